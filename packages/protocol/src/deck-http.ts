@@ -1,6 +1,18 @@
 /** What the page and the server say to each other of decks and of cards that lie on no table. */
 
-import type { CardCount, CardSheet, DeckSection, DraftDeck, FirstHand, Language, MatchSettings } from '@crupier/kernel';
+import type {
+  CardCount,
+  CardSheet,
+  DeckCheck,
+  DeckSection,
+  DeckWay,
+  DraftDeck,
+  FirstHand,
+  Language,
+  MatchSettings,
+  MissingCard,
+  NearCard,
+} from '@crupier/kernel';
 import * as z from 'zod';
 import { decksText, deckText } from './deck-text-schema.ts';
 import { limits } from './limits.ts';
@@ -111,6 +123,8 @@ export interface CollectionCard {
   readonly rules: readonly { readonly id: string; readonly title: string }[];
   /** Names of the decks that come with the game and have it. */
   readonly decks: readonly string[];
+  /** Of a card that is not made yet, the nearest ones that are. */
+  readonly nearest: readonly { readonly sheet: CardSheet; readonly shared: NearCard['shared'] }[];
 }
 
 /** A deck as it is shown, as far as it could be read. */
@@ -123,6 +137,22 @@ export interface ShownDeck {
   /** The deck as a plain list; absent where too little of it is known. */
   readonly list?: string;
   /** What keeps it from being played; nothing where it can be played. */
+  readonly problems: readonly SpokenProblem[];
+  /** The same by what is asked of a deck: whether it is understood, legal, playable. */
+  readonly faults: Readonly<Record<DeckCheck, readonly SpokenProblem[]>>;
+  /** Its cards that are not made yet, each with those nearest to it that it may have. */
+  readonly missing: readonly MissingCard[];
+  /** How a legal deck goes on that waits for such cards. */
+  readonly ways: readonly ShownWay[];
+}
+
+/** A deck made from another, which waits for cards: with the nearest ones in their place, or without them. */
+export interface ShownWay {
+  readonly kind: DeckWay['kind'];
+  readonly draft: DraftDeck;
+  /** What a table is given for it. */
+  readonly text: string;
+  /** What is still wrong with it, such as that it has too few cards. */
   readonly problems: readonly SpokenProblem[];
 }
 
@@ -144,4 +174,4 @@ export interface RandomTableDrawn extends DecksRead {
   readonly settings: MatchSettings;
 }
 
-export type { DeckSection, DraftDeck, FirstHand };
+export type { DeckCheck, DeckSection, DraftDeck, FirstHand, MissingCard, NearCard };

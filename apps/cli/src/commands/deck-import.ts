@@ -4,10 +4,11 @@ import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { loadGame, loadGames } from '../load-game.ts';
-import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../output.ts';
+import { print, printJson, refuse } from '../output.ts';
 import { readInput } from '../read-input.ts';
 import type { deckImportSpec } from '../specs/deck-specs.ts';
-import { described, nameOf } from './deck-show.ts';
+import { described } from './deck-show.ts';
+import { printChecks } from './print-checks.ts';
 
 /** Reads the decks of a file. Ends with `failed` where one of them cannot be played, `input` where there is nothing to read. */
 export async function run({ options, words }: Call<typeof deckImportSpec>, io: Io): Promise<ExitCode> {
@@ -15,7 +16,7 @@ export async function run({ options, words }: Call<typeof deckImportSpec>, io: I
   const [file = ''] = words;
   const first = await loadGame(io.games, options.game);
   if (!first.ok) return refuse(io, first.problems, { json, exit: 'usage' });
-  const all = await loadGames(io.games, options.game);
+  const all = await loadGames(io.games, undefined);
   const games = (all.ok ? all.value : []).filter(({ workshop }) => workshop !== undefined);
   const game = games.find((each) => each === first.value) ?? games[0];
   if (game === undefined)
@@ -30,15 +31,8 @@ export async function run({ options, words }: Call<typeof deckImportSpec>, io: I
   const isWhole = decks.every(({ problems }) => problems.length === 0);
   if (json) printJson(io, { ok: isWhole, file, decks: decks.map((deck) => described(io, deck)) });
   else if (options.list) printLists(io, decks);
-  else for (const deck of decks) printVerdict(io, deck);
+  else for (const deck of decks) printChecks(io, deck);
   return isWhole ? exitCodes.ok : exitCodes.failed;
-}
-
-function printVerdict(io: Io, deck: ImportedDeck): void {
-  const { game, problems } = deck;
-  const values = { name: nameOf(io, deck), game: game.name[io.language], count: problems.length };
-  print(io, tell(io, problems.length === 0 ? 'deck.canPlay' : 'deck.draft', values));
-  for (const problem of problems) print(io, `  ${formatProblem(speakProblem(io, problem, game.messages))}`);
 }
 
 /** With a line between them they are a file of several decks again. */

@@ -6,7 +6,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { loadGame } from '../load-game.ts';
-import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../output.ts';
+import { formatProblem, print, printJson, refuse, speakProblem, tell, type PrintedProblem } from '../output.ts';
 import { readInput } from '../read-input.ts';
 import type { deckShowSpec } from '../specs/deck-specs.ts';
 
@@ -37,10 +37,29 @@ async function textOf(io: Io, name: string): Promise<Result<string>> {
 
 /** A deck as JSON output gives it. */
 export function described(io: Io, deck: ImportedDeck): Readonly<Record<string, unknown>> {
-  const { game, draft, sections, problems, lists } = deck;
-  const spoken = problems.map((problem) => speakProblem(io, problem, game.messages));
+  const { game, draft, sections, problems, lists, faults, missing, ways } = deck;
+  const speak = (list: typeof problems): readonly PrintedProblem[] => list.map((problem) => speakProblem(io, problem, game.messages));
   const list = lists?.[io.language];
-  return { ok: problems.length === 0, game: game.id, ...draft, sections, ...(list !== undefined && { list }), problems: spoken };
+  const isUnderstood = faults.understood.length === 0;
+  const legal = isUnderstood && faults.legal.length === 0;
+  return {
+    ok: problems.length === 0,
+    understood: isUnderstood,
+    legal,
+    playable: faults.playable.length === 0 && missing.length === 0,
+    game: game.id,
+    ...draft,
+    sections,
+    ...(list !== undefined && { list }),
+    problems: speak(problems),
+    missing,
+    ways: ways.map((way) => ({
+      kind: way.kind,
+      ok: way.problems.length === 0,
+      list: way.texts[io.language],
+      problems: speak(way.problems),
+    })),
+  };
 }
 
 /** What a deck is called: by its name, or else by who leads it. */

@@ -38,6 +38,47 @@ describe('deck import', () => {
     ]);
   });
 
+  test.each([
+    ['of a deck that can be played', (list: string) => list, 0, ['can be played', 'Playable: yes.']],
+    [
+      'with a card that is not made yet is legal',
+      (list: string) => list.replace('1x Helicarrier', '1x Enhanced Awareness'),
+      1,
+      [
+        'a legal deck',
+        'Legal: yes.',
+        'Enhanced Awareness (Captain America): not made yet. The nearest: Tenacity.',
+        'With the nearest ones it has 40 cards.',
+      ],
+    ],
+    [
+      'that is not legal tells why',
+      (list: string) => list.replace('3x Surveillance Team', '3x Uppercut'),
+      1,
+      ['not a legal deck', 'MC-DECK-4'],
+    ],
+    ['of another game is read as one', () => 'Half\n3x Anger\n', 1, ['Half (KeyForge)', 'three different houses']],
+    ['that is none says so', () => 'lorem ipsum\ndolor sit\n', 1, ['This is no deck list of any game.']],
+  ] as const)('a list %s', async (_what, change, exit, said) => {
+    const list = (await runIn({ games }, 'deck', 'show', '--game', 'mc', 'Spider-Man: Justice', '--json')).out;
+    writeFileSync(join(folder, 'brought.txt'), change((JSON.parse(list) as { readonly list: string }).list.replaceAll(' (Core Set)', '')));
+    const { code, out } = await runIn({ games, folder }, 'deck', 'import', 'brought.txt', '--game', 'mc');
+    expect(code).toBe(exit);
+    for (const words of said) expect(out).toContain(words);
+  });
+
+  test('tells legality, completeness and ways on apart as JSON', async () => {
+    writeFileSync(
+      join(folder, 'gap.json'),
+      JSON.stringify({ leader: '01001a', choices: ['justice'], cards: [{ card: '03034', count: 1 }] }),
+    );
+    const { out } = await runIn({ games, folder }, 'deck', 'import', 'gap.json', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      decks: [{ understood: true, legal: false, playable: false, missing: [{ card: '03034', nearest: [{}, {}, {}] }], ways: [] }],
+    });
+  });
+
   test('writes the lists of what chance has chosen again, as they can be read', async () => {
     for (const game of ['keyforge', 'inferno', 'marvel-champions']) {
       const { code, out } = await runIn({ games }, 'deck', 'random', '--game', game, '--players', '2', '--seed', '5');

@@ -10,6 +10,7 @@ import {
   type ScenarioSubject,
 } from '@crupier/kernel/rules';
 import { textContext, writeText } from './cards/card-text.ts';
+import { printedOn } from './setup/printed-facts.ts';
 import { withTextsNow } from './cards/texts-now.ts';
 import { cardFacts, demonFacts, tokenFacts, type CardFacts } from './cards/facts.ts';
 import { notYetPlayable } from './cards/status.ts';
@@ -128,47 +129,12 @@ function definitionOf({ factsOf, spoken }: CardBook, id: string): readonly unkno
 }
 
 function sheetOf(book: CardBook, facts: CardFacts): CardSheet {
-  const {
-    id,
-    name,
-    number,
-    types,
-    supertypes,
-    subtypes,
-    path,
-    cost,
-    costsX,
-    strength = 0,
-    toughness = 0,
-    modifiers,
-    rarity,
-    keywords,
-  } = facts;
-  const isBody = types.includes('ally') || types.includes('demon');
-  const text = { wordings: book.wordings, said: book.spoken(facts), types };
+  const text = { wordings: book.wordings, said: book.spoken(facts), types: facts.types };
   return {
-    key: id,
-    name,
-    facts: {
-      // The edition is its saga: ruling C-59.
-      set: book.own.includes(id) ? 'own' : 'base',
-      number,
-      type: types[0] ?? '',
-      types,
-      supertypes,
-      subtypes,
-      path: path ?? 'neutral',
-      ...(cost !== undefined && { cost: costsX ? `${cost > 0 ? cost : ''}X` : cost }),
-      ...(isBody && { strength, toughness }),
-      ...(modifiers && { modifiers: `${signed(modifiers.strength)}/${signed(modifiers.toughness)}` }),
-      ...(rarity && { rarity }),
-      keywords: keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
-    },
+    key: facts.id,
+    name: facts.name,
+    facts: printedOn(book, facts),
     text: { en: writeText(text, 'en'), es: writeText(text, 'es') },
-    playable: book.isPlayable(id),
+    playable: book.isPlayable(facts.id),
   };
-}
-
-function signed(value: number): string {
-  return value < 0 ? String(value) : `+${value}`;
 }

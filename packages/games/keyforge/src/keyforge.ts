@@ -12,6 +12,7 @@ import {
   type SetStatus,
 } from '@crupier/kernel/rules';
 import { contextOf, shownName, textOf } from './cards/card-text.ts';
+import { printedOn } from './setup/printed-facts.ts';
 import { cardSets, cardsOfSet } from './cards/facts.ts';
 import type { CardFacts } from './cards/facts/card-facts.ts';
 import { houses } from './cards/facts/vocabulary.ts';
@@ -132,24 +133,12 @@ function statusOf(set: (typeof cardSets)[number]['code'], printed: number): SetS
 }
 
 function sheetOf(book: CardBook, facts: CardFacts): CardSheet {
-  const { id, set, number, type, houses: own, rarity, power, armor, icons, traits } = facts;
   const said = book.abilitiesOf(facts);
   return {
-    key: id,
+    key: facts.id,
     name: { en: shownName(facts, 'en'), es: shownName(facts, 'es') },
-    facts: {
-      set: book.own.includes(id) ? 'own' : set,
-      number,
-      type,
-      house: own[0] ?? '',
-      rarity,
-      power,
-      armor,
-      icons,
-      traits,
-      keywords: facts.keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
-    },
+    facts: printedOn(book, facts),
     text: { en: textOf(facts, 'en', said), es: textOf(facts, 'es', said) },
-    playable: book.isPlayable(id),
+    playable: book.isPlayable(facts.id),
   };
 }

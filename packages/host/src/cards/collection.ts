@@ -1,4 +1,4 @@
-import type { CardSheet, Language, PlayableGame, Resumable } from '@crupier/kernel';
+import { nearestCards, type CardSheet, type Language, type PlayableGame, type Resumable } from '@crupier/kernel';
 import type { Collection, CollectionCard, CollectionPage, Facet } from '@crupier/protocol';
 import type { collectionQuery } from '@crupier/protocol';
 import { type RulesOnCard, ruleGames, rulesOnCards, textIn } from '@crupier/rulebook';
@@ -185,5 +185,21 @@ export async function collectionCard(
     decks: decks
       .filter(({ cards, leader }) => leader === sheet.key || cards.some(({ card }) => card === sheet.key))
       .map(({ name }) => name),
+    nearest: sheet.playable ? [] : nearestOf(game, sheet.key),
   };
+}
+
+/** So many of the nearest cards are shown. */
+const NEAREST_MAX = 4;
+
+/** The nearest cards that are made. */
+function nearestOf(game: PlayableGame, key: string): CollectionCard['nearest'] {
+  const { workshop } = game;
+  if (workshop === undefined) return [];
+  const candidates = workshop.cards().filter((card) => workshop.isPlayable(card));
+  const found = nearestCards(key, { terms: workshop.likeness, factsOf: workshop.factsOf, candidates, most: NEAREST_MAX });
+  return found.flatMap(({ card, shared }) => {
+    const sheet = game.card(card);
+    return sheet === undefined ? [] : [{ sheet, shared }];
+  });
 }

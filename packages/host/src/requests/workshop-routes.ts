@@ -145,16 +145,34 @@ function* readEach(game: PlayableGame, texts: readonly string[]): Resumable<read
   return decks;
 }
 
+/** All cards of a deck that are shown: its own, and those that may stand in for one. */
+function keysOf({ draft, sections, missing, ways }: ImportedDeck): readonly string[] {
+  const listed = sections.flatMap(({ cards }) => cards.map(({ card }) => card));
+  const near = missing.flatMap(({ nearest }) => nearest.map(({ card }) => card));
+  const made = ways.flatMap((way) => [way.draft.leader, ...way.draft.cards.map(({ card }) => card)]);
+  return [draft.leader, ...draft.cards.map(({ card }) => card), ...listed, ...near, ...made];
+}
+
 /** Decks in the reader's language, with the sheets of all their cards. */
 async function shown({ speaker }: WorkshopRouteParts, { language, work }: HostRequest, decks: readonly ImportedDeck[]): Promise<DecksRead> {
-  const found = decks.map(({ game, draft, sections, texts, lists, problems }): ShownDeck => {
-    const told = problems.map((problem) => speaker(problem, language, game.id));
-    return { game: game.id, draft, sections, text: texts[language], ...(lists && { list: lists[language] }), problems: told };
+  const found = decks.map(({ game, draft, sections, texts, lists, problems, faults, missing, ways }): ShownDeck => {
+    const tell = (list: readonly Problem[]): ShownDeck['problems'] => list.map((problem) => speaker(problem, language, game.id));
+    return {
+      game: game.id,
+      draft,
+      sections,
+      text: texts[language],
+      ...(lists && { list: lists[language] }),
+      problems: tell(problems),
+      faults: { understood: tell(faults.understood), legal: tell(faults.legal), playable: tell(faults.playable) },
+      missing,
+      ways: ways.map((way) => ({ kind: way.kind, draft: way.draft, text: way.texts[language], problems: tell(way.problems) })),
+    };
   });
   const sheets: Record<string, DecksRead['sheets'][string]> = {};
   for (const game of new Set(decks.map((deck) => deck.game))) {
     const own = decks.filter((deck) => deck.game === game);
-    const keys = own.flatMap(({ draft, sections }) => [draft.leader, ...sections.flatMap(({ cards }) => cards.map(({ card }) => card))]);
+    const keys = own.flatMap(keysOf);
     sheets[game.id] = await sheetsOf(
       game,
       [...new Set(keys)].filter((key) => key !== ''),

@@ -1,5 +1,6 @@
 import { seedRandom, shuffle } from '../state/random.ts';
 import type { Language } from '../state/result.ts';
+import type { LikenessTerm, PrintedFacts } from './nearest-cards.ts';
 
 /** How many of one card there are, by its key. */
 export interface CardCount {
@@ -76,8 +77,21 @@ export interface DeckWorkshop {
   readonly facets: readonly { readonly fact: string; readonly kind: 'word' | 'number' }[];
   /** The sets of cards, in the order in which they appeared. */
   readonly sets: readonly { readonly code: string; readonly name: Readonly<Record<Language, string>> }[];
+  /** What is printed on a card, as its sheet has it. */
+  readonly factsOf: (card: string) => PrintedFacts | undefined;
+  /** Whether a card is made: it needs no further code. */
+  readonly isPlayable: (card: string) => boolean;
+  /** By what cards are compared, to find the nearest one to a card that is not made yet. */
+  readonly likeness: readonly LikenessTerm[];
+  /** Whether a card may be where another is in any deck, whatever else is in it. Absent: all that a deck may have. */
+  readonly canStandIn?: (card: string, other: string) => boolean;
   /** Reads whatever can be read of a list. Never throws. */
   readonly read: (text: string) => ReadDeck;
+  /**
+   * The list of a legal deck with other cards in place of some, or without those that have none; undefined for what is no legal deck. Absent
+   * where decks are built: there a draft says it.
+   */
+  readonly exchange?: (text: string, standIns: ReadonlyMap<string, string | undefined>) => ReadDeck['lists'];
   readonly firstHand: (leader: string) => FirstHand;
   /** Absent where decks come whole from the publisher. */
   readonly building?: DeckBuilding;

@@ -14,13 +14,14 @@ function gameOf(id: string, { cards, isBuilt = false }: Known): PlayableGame {
   const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
   const unknownIn = (text: string): number => linesOf(text).findIndex((line) => !cards.includes(line));
   const workshop = {
-    ...(isBuilt && { building: {} }),
+    ...(isBuilt && { building: { leaders: () => [] } }),
+    isPlayable: () => true,
     read: (text: string) => ({
       draft: {
         name: '',
         leader: '',
         choices: [],
-        cards: linesOf(text).flatMap((name) => (cards.includes(name) ? [{ key: name, name, count: 1 }] : [])),
+        cards: linesOf(text).flatMap((name) => (cards.includes(name) ? [{ card: name, count: 1 }] : [])),
       },
       sections: [],
       lists: { en: `en ${text}`, es: `es ${text}` },
@@ -44,7 +45,7 @@ test('a deck that can be played is of the first game, with its list in both lang
 
 test('a deck of a game whose decks are built is kept as it is built', () => {
   const { texts } = importDeck('growl', '', { game: spells });
-  expect(JSON.parse(texts.en)).toMatchObject({ cards: [{ key: 'growl' }] });
+  expect(JSON.parse(texts.en)).toMatchObject({ cards: [{ card: 'growl' }] });
   expect(texts.es).toBe(texts.en);
 });
 

@@ -14,6 +14,7 @@ import type { Beat } from './beats.ts';
 import type { Branch } from './branch.ts';
 import type { GameWords } from './game-words.ts';
 import type { CardCount, DeckWorkshop } from './deck-workshop.ts';
+import type { PrintedFacts } from './nearest-cards.ts';
 import type { Forecast, Supposed } from './forecast.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -29,7 +30,7 @@ export interface CardSheet {
   readonly key: string;
   readonly name: Readonly<Record<Language, string>>;
   /** Printed facts by the game's names: `house`, `type`, `power`, `traits`. */
-  readonly facts: Readonly<Record<string, number | string | readonly string[]>>;
+  readonly facts: PrintedFacts;
   /** One line an ability, rendered from the card's data. */
   readonly text: Readonly<Record<Language, readonly string[]>>;
   /** Whether it needs no further code. */

@@ -17,6 +17,7 @@ import { checkDeck, copiesMax, deckSizes, isUnlimited } from './deck-legality.ts
 import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
 import { formatDeckList } from './format-deck-list.ts';
+import { printedOn } from './printed-facts.ts';
 import { readDeckList } from './parse-deck-list.ts';
 
 /** So many copies of a card a filled deck takes, where it may. */
@@ -39,6 +40,20 @@ export function workshop(book: CardBook): DeckWorkshop {
       { fact: 'subtypes', kind: 'word' },
     ],
     sets: [{ code: 'base', name: { en: 'Base set', es: 'Colección básica' } }],
+    factsOf: (card) => {
+      const facts = book.factsOf(card);
+      return facts && printedOn(book, facts);
+    },
+    isPlayable: book.isPlayable,
+    likeness: [
+      { fact: 'types', by: 'shared', weight: 3, isNeeded: true },
+      { fact: 'path', by: 'same', weight: 3 },
+      { fact: 'cost', by: 'close', weight: 3 },
+      { fact: 'strength', by: 'close', weight: 2 },
+      { fact: 'toughness', by: 'close', weight: 2 },
+      { fact: 'keywords', by: 'shared', weight: 2 },
+      { fact: 'subtypes', by: 'shared', weight: 1 },
+    ],
     read: (text) => readAsDraft(deckOf(text, book), book),
     firstHand: () => ({ size: HAND_SIZE, mulligan: 'all', fewer: 0, shuffles: true, rule: 'INF-103.5' }),
     building: {

@@ -8,6 +8,7 @@ import { findBuiltInDeck } from './decks.ts';
 import { formatDeckList } from './format-deck-list.ts';
 import { FIRST_HAND } from '../rules/start.ts';
 import { parseDeckList, readDeckDraft } from './parse-deck-list.ts';
+import { printedOn } from './printed-facts.ts';
 
 /** Looking through the cards of KeyForge, and reading its decks: nobody builds one. *Rule:* KF-DECK-1. */
 export function workshop(book: CardBook): DeckWorkshop {
@@ -23,9 +24,47 @@ export function workshop(book: CardBook): DeckWorkshop {
       { fact: 'traits', kind: 'word' },
     ],
     sets: cardSets.map(({ code, name }) => ({ code, name: { en: name, es: name } })),
+    factsOf: (card) => {
+      const facts = book.latestFacts(card);
+      return facts && printedOn(book, facts);
+    },
+    isPlayable: book.isPlayable,
+    likeness: [
+      { fact: 'type', by: 'same', weight: 3, isNeeded: true },
+      { fact: 'house', by: 'same', weight: 3, isNeeded: true },
+      { fact: 'power', by: 'close', weight: 3 },
+      { fact: 'armor', by: 'close', weight: 1 },
+      { fact: 'keywords', by: 'shared', weight: 2 },
+      { fact: 'traits', by: 'shared', weight: 2 },
+      { fact: 'icons', by: 'shared', weight: 1 },
+      { fact: 'rarity', by: 'same', weight: 0.5 },
+    ],
+    canStandIn: (card, other) => canStandIn(card, other, book),
     read: (text) => readAsDraft(text, book),
+    exchange: (text, standIns) => exchanged(text, standIns, book),
     firstHand: () => ({ size: FIRST_HAND, mulligan: 'all', fewer: 1, shuffles: true, rule: 'KF-MULLIGAN-1' }),
   };
+}
+
+/** A card of a later set is in no older deck, and half of a gigantic creature stands for nothing else. *Rule:* KF-LEGACY-1, KF-GIGANTIC-1. */
+function canStandIn(card: string, other: string, book: CardBook): boolean {
+  const firstSet = (id: string): number => cardSets.findIndex(({ code }) => code === book.printingsOf(id)[0]?.set);
+  return book.latestFacts(other)?.half === undefined && firstSet(other) <= firstSet(card);
+}
+
+function exchanged(
+  text: string,
+  standIns: ReadonlyMap<string, string | undefined>,
+  book: CardBook,
+): ReturnType<NonNullable<DeckWorkshop['exchange']>> {
+  const found = looksLikeDeckList(text) ? parseDeckList(text, book) : findBuiltInDeck(text);
+  if (!found.ok || book.own.length > 0) return undefined;
+  const cards = found.value.cards.flatMap((each) => {
+    const card = standIns.has(each.card) ? standIns.get(each.card) : each.card;
+    return card !== undefined && book.isCard(card) ? [{ ...each, card }] : [];
+  });
+  const deck = { ...found.value, cards };
+  return { en: formatDeckList(deck, 'en'), es: formatDeckList(deck, 'es') };
 }
 
 type Known = DraftCard & { readonly card: string; readonly count: number };

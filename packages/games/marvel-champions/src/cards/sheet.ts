@@ -22,32 +22,36 @@ const droneSheet: CardSheet = {
 };
 
 function sheetOf(facts: CardFacts, book: CardBook): CardSheet {
-  const { code, name, nameEs, pack, type, subname, faction, stage, traits, keywords, resources, boost, isUnique, icons, handSize, set } =
-    facts;
-  const { cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound } = facts;
   return {
-    key: code,
-    name: { en: name, es: nameEs },
-    facts: {
-      set: book.own.includes(code) ? 'own' : pack,
-      code,
-      type,
-      subname,
-      faction,
-      ...(set !== undefined && { cardSet: set }),
-      ...(stage !== '' && { stage }),
-      ...(isUnique && { unique: 1 }),
-      ...consequential({ attack, thwart }),
-      ...written({ cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound }),
-      ...(handSize !== undefined && { handSize }),
-      ...(boost > 0 && { boostIcons: boost }),
-      traits,
-      resources,
-      icons,
-      keywords: keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
-    },
+    key: facts.code,
+    name: { en: facts.name, es: facts.nameEs },
+    facts: printedOn(facts, book),
     text: { en: textOf(facts, 'en', '', book), es: textOf(facts, 'es', '', book) },
     playable: book.isWritten(facts),
+  };
+}
+
+/** What is printed on a card, as its sheet tells it. */
+export function printedOn(facts: CardFacts, book: CardBook): CardSheet['facts'] {
+  const { code, pack, type, subname, faction, stage, traits, keywords, resources, boost, isUnique, icons, handSize, set } = facts;
+  const { cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound } = facts;
+  return {
+    set: book.own.includes(code) ? 'own' : pack,
+    code,
+    type,
+    subname,
+    faction,
+    ...(set !== undefined && { cardSet: set }),
+    ...(stage !== '' && { stage }),
+    ...(isUnique && { unique: 1 }),
+    ...consequential({ attack, thwart }),
+    ...written({ cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound }),
+    ...(handSize !== undefined && { handSize }),
+    ...(boost > 0 && { boostIcons: boost }),
+    traits,
+    resources,
+    icons,
+    keywords: keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { importDeck, type ImportedDeck } from '@crupier/kernel';
 import { sizeOfDraft, type DraftDeck } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { baseBook } from '../cards/card-book.ts';
@@ -89,5 +90,48 @@ describe('decks of Marvel Champions in the workshop', () => {
       expect(marvelChampions.configure(['Spider-Man: Justice'], { settings }).ok).toBe(true);
       expect(JSON.stringify(settings)).not.toContain('random');
     }
+  });
+});
+
+describe('a list of Marvel Champions with cards that are not made yet', () => {
+  const brought = (change: (list: string) => string): ImportedDeck =>
+    importDeck(change(shop.read('Spider-Man: Justice').lists?.en ?? ''), '', { game: marvelChampions });
+
+  test('is legal, names the card that is missing and what is nearest to it, and goes on in two ways', () => {
+    const { faults, missing, ways } = brought((list) => list.replace('1x Helicarrier (Core Set)', '1x Enhanced Awareness'));
+    expect([faults.understood, faults.legal, faults.playable.map(({ code }) => code)]).toEqual([[], [], ['deck.notYetPlayable']]);
+    expect(missing).toMatchObject([{ card: '03034', count: 1, own: 0 }]);
+    const [near] = missing[0]?.nearest ?? [];
+    expect(near?.shared).toEqual(
+      expect.arrayContaining([
+        { fact: 'type', values: ['upgrade'] },
+        { fact: 'faction', values: ['basic'] },
+      ]),
+    );
+    const [nearest, without] = ways;
+    expect([nearest?.kind, sizeOfDraft(nearest?.draft ?? empty), nearest?.problems]).toEqual(['nearest', 40, []]);
+    expect([without?.kind, without?.problems.map(({ code }) => code)]).toEqual(['without', ['deck.size']]);
+  });
+
+  test('is told every fault at once, also where a line is not understood', () => {
+    const { faults, ways } = brought((list) =>
+      list.replace('3x Surveillance Team', '3x Uppercut').replace('1x Helicarrier (Core Set)', '1x Enhanced Awareness\n1x Energgy'),
+    );
+    expect(faults.understood.map(({ code }) => code)).toEqual(['deck.unknownCard']);
+    expect(faults.legal.map(({ code }) => code)).toContain('deck.offAspect');
+    expect(faults.playable.map(({ code }) => code)).toEqual(['deck.notYetPlayable']);
+    expect(ways).toEqual([]);
+  });
+
+  test('whose hero is not made goes on with the nearest one, whose cards take the place of the other’s', () => {
+    const draft = filled({ leader: spider });
+    const kit = building?.ownCards(spider).map(({ card }) => card) ?? [];
+    const others = draft.cards.filter(({ card }) => !kit.includes(card));
+    const unmade = { ...draft, leader: '18001a', cards: [...(building?.ownCards('18001a') ?? []), ...others] };
+    const { faults, missing, ways } = importDeck(JSON.stringify(unmade), '', { game: marvelChampions });
+    expect([faults.understood, missing[0]?.card, missing[0]?.own]).toEqual([[], '18001a', 15]);
+    const [nearest] = ways.filter(({ kind }) => kind === 'nearest');
+    expect(building?.leaders()).toContain(nearest?.draft.leader);
+    expect([nearest?.problems, ways.some(({ kind }) => kind === 'without')]).toEqual([[], false]);
   });
 });

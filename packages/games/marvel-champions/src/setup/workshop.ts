@@ -10,6 +10,7 @@ import {
   type DraftDeck,
 } from '@crupier/kernel/rules';
 import { knownIn, type CardBook } from '../cards/card-book.ts';
+import { printedOn } from '../cards/sheet.ts';
 import { cardCodes, knownFacts, packs } from '../cards/facts.ts';
 import { aspects, type Aspect } from '../cards/facts/card-facts.ts';
 import { deckTypes, identities, identityOf, isDeckCard, type Identity } from '../cards/identities.ts';
@@ -40,6 +41,27 @@ export function workshop(book: CardBook): DeckWorkshop {
       { fact: 'traits', kind: 'word' },
     ],
     sets: packs.map(({ code, name, nameEs }) => ({ code, name: { en: name, es: nameEs } })),
+    factsOf: (card) => {
+      const facts = book.factsOf(card);
+      return facts && printedOn(facts, book);
+    },
+    isPlayable: (card) => {
+      const facts = book.factsOf(card);
+      return facts !== undefined && book.isWritten(facts);
+    },
+    likeness: [
+      { fact: 'type', by: 'same', weight: 3, isNeeded: true },
+      { fact: 'faction', by: 'same', weight: 3 },
+      { fact: 'cost', by: 'close', weight: 3 },
+      { fact: 'attack', by: 'close', weight: 1 },
+      { fact: 'thwart', by: 'close', weight: 1 },
+      { fact: 'defense', by: 'close', weight: 1 },
+      { fact: 'hitPoints', by: 'close', weight: 1 },
+      { fact: 'handSize', by: 'close', weight: 1 },
+      { fact: 'resources', by: 'shared', weight: 1 },
+      { fact: 'traits', by: 'shared', weight: 2 },
+      { fact: 'keywords', by: 'shared', weight: 2 },
+    ],
     read: (text) => readAsDraft(text, book),
     firstHand: (leader) => ({
       size: identityOf(leader)?.alterEgo.handSize ?? 0,
