@@ -25,6 +25,8 @@ export interface OwnCardReading<S extends CoreState, I extends Described, C exte
   readonly foldName: (name: string) => string;
   /** Whether the game has a card of that key or name. */
   readonly hasCard: (name: string) => boolean;
+  /** Whether a card of that key or name is made: its name is taken. One that is not made yet may be described. */
+  readonly isMade: (name: string) => boolean;
   /** What a card calls itself in its text. */
   readonly context: (input: I) => TextContext;
 }
@@ -130,7 +132,7 @@ function rightOnes<S extends CoreState, I extends Described, C extends CardBehav
 
 /** Whether a card's names are its alone. `names` has the card that first has a name. */
 function checkNames<S extends CoreState, I extends Described, C extends CardBehaviour>(
-  { nameFields, foldName, hasCard }: OwnCardReading<S, I, C>,
+  { nameFields, foldName, isMade }: OwnCardReading<S, I, C>,
   input: unknown,
   index: number,
   names: Map<string, number>,
@@ -144,7 +146,7 @@ function checkNames<S extends CoreState, I extends Described, C extends CardBeha
     names.set(key, before);
     const place = childAt(itemAt('cards', index), field);
     if (before !== index) return [{ code: 'card.repeatedName', at: place, values: { name, before: itemAt('cards', before) } }];
-    return hasCard(name) ? [{ code: 'card.takenName', at: place, values: { name } }] : [];
+    return isMade(name) ? [{ code: 'card.takenName', at: place, values: { name } }] : [];
   });
   return found.slice(0, 1);
 }

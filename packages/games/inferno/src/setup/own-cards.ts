@@ -13,6 +13,10 @@ export const ownCards = ownCardFiles<Inferno, CardInput, DescribedCard, CardBook
     ...describedCards(ownKey),
     game: 'inferno',
     hasCard: (name) => baseBook.find(name) !== undefined,
+    isMade: (name) => {
+      const facts = baseBook.find(name);
+      return facts !== undefined && baseBook.isPlayable(facts.id);
+    },
     context: ({ types }) => textContext(types),
   },
   (right) => {

@@ -19,6 +19,7 @@ const rules: Partial<Readonly<Record<DeckProblemCode, string>>> = {
   'deck.notReference': 'KF-DECK-2',
   'deck.tooManyReferences': 'KF-DECK-1',
   'deck.unpairedHalf': 'KF-GIGANTIC-1',
+  'deck.notYetPrinted': 'KF-LEGACY-1',
 };
 
 /** Tells one problem of a deck or its list, with the row of the rules in its value `rule` where it breaks one. */

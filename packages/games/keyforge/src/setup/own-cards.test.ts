@@ -53,6 +53,10 @@ describe('the example cards', () => {
   });
 });
 
+test('the name of a card that is not made yet may be taken', () => {
+  expect(problemsOf(fileOf({ ...friend, name: 'Alaka' }))).toEqual([]);
+});
+
 test('every card of the game can be described so', () => {
   const described = cardIds().flatMap((id, at) => {
     const facts = isPlayable(id) ? latestFacts(id) : undefined;

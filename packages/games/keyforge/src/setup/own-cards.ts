@@ -4,6 +4,7 @@ import type { CardFacts, CardSlug } from '../cards/facts/card-facts.ts';
 import { findCard, namesOf } from '../cards/facts/names.ts';
 import { setCodes, type Keyword } from '../cards/facts/vocabulary.ts';
 import type { KeyForge } from '../state/state.ts';
+import { isPlayable } from '../cards/status.ts';
 import { bookWith, type CardBook, type OwnCard } from './card-book.ts';
 import type { CatalogueCard } from './catalogue.ts';
 import { describedCards, keywordsOf, type OwnInput } from './described-cards.ts';
@@ -14,6 +15,10 @@ export const ownCards = ownCardFiles<KeyForge, OwnInput, CatalogueCard, CardBook
     ...describedCards(ownKey),
     game: 'keyforge',
     hasCard: (name) => namesOf(name) !== undefined || findCard(name) !== undefined,
+    isMade: (name) => {
+      const card = namesOf(name) === undefined ? findCard(name) : name;
+      return card !== undefined && isPlayable(card);
+    },
     context: ({ type }) => contextOf(type),
   },
   function* (right) {

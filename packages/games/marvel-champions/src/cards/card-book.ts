@@ -48,9 +48,12 @@ export function bookWith(cards: readonly OwnCard[]): CardBook {
     [...new Set([facts.name, facts.nameEs])].map((name) => [searchKey(name), name, facts] as const),
   );
   const byName = new Map(named.map(([key, , facts]) => [key, facts]));
+  // Lists that name cards by their codes find the user's card that stands for one that is not made yet.
+  const standInFor = (printed: CardFacts | undefined): CardFacts | undefined =>
+    printed === undefined || isWritten(printed) ? undefined : byName.get(searchKey(printed.name));
   return {
     own: cards.map(({ facts: { code } }) => code),
-    factsOf: (code) => byCode.get(code)?.facts ?? factsOf(code),
+    factsOf: (code) => byCode.get(code)?.facts ?? standInFor(factsOf(code)) ?? factsOf(code),
     findByName: (name) => {
       const own = byName.get(searchKey(name)) ?? byCode.get(name)?.facts;
       return own === undefined ? findByName(name) : [own];

@@ -210,6 +210,17 @@ describe('a file that is wrong is refused with a code and the path', () => {
     expect(problemsOf(file).map((problem) => `${problem.code} ${problem.at}`)).toContain(`${code} ${at}`);
   });
 
+  test('the name of a card that is not made yet may be taken, and a list finds the card that stands for it by name and by code', () => {
+    const game = withFile(fileOf({ name: 'Enhanced Awareness', type: 'upgrade', cost: 1 }));
+    const written = (marvelChampions.workshop?.read('Spider-Man: Justice').lists?.en ?? '').replace('1x Helicarrier (Core Set)', '');
+    for (const name of ['Enhanced Awareness', 'Enhanced Awareness (Captain America)'])
+      expect(codesFor(game, [`${written}\n1x ${name}\n`])).toEqual([]);
+    const { draft } = game.workshop?.read(`${written}\n1x Enhanced Awareness\n`) ?? {};
+    const byCode = draft?.cards.map((each) => (each.card.startsWith('own/') ? { ...each, card: '03034' } : each));
+    expect(codesFor(game, [JSON.stringify({ ...draft, cards: byCode })])).toEqual([]);
+    expect(codesFor(marvelChampions, [JSON.stringify({ ...draft, cards: byCode })])).toEqual(['deck.notYetPlayable']);
+  });
+
   test('heroes and encounter cards are said to be left out, in both languages', () => {
     const { en, es } = marvelChampions.messages['card.unknownDeckType'] ?? { en: '', es: '' };
     expect(en).toMatch(/Heroes, player side schemes and encounter cards .* cannot be described yet/);

@@ -1,5 +1,6 @@
 import { bookOfKeys, ownCardFiles, ownKey } from '@crupier/kernel/rules';
 import { bookWith, type CardBook, type OwnCard } from '../cards/card-book.ts';
+import { isWritten } from '../cards/behaviours.ts';
 import { contextOf } from '../cards/card-text.ts';
 import { factsOf, findByName } from '../cards/facts.ts';
 import { meanings } from '../meanings/meanings.ts';
@@ -15,6 +16,7 @@ export const ownCards = ownCardFiles<Marvel, OwnInput, OwnCard, CardBook>(
     ...describedCards(ownKey, checkCarriedOut),
     game: 'marvel-champions',
     hasCard: (name) => factsOf(name) !== undefined || findByName(name).length > 0,
+    isMade: (name) => [factsOf(name) ?? [], findByName(name)].flat().some((facts) => isWritten(facts)),
     context: ({ type, name, abilities = [] }) => contextOf({ type, name }, abilities),
   },
   (right) => {

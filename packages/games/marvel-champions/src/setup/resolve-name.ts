@@ -1,5 +1,5 @@
 import { quote, searchKey, type Problem } from '@crupier/kernel/rules';
-import type { CardBook } from '../cards/card-book.ts';
+import { baseBook, type CardBook } from '../cards/card-book.ts';
 import { findPack, knownFacts, packOf, printingsOf } from '../cards/facts.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
 import { deckTypes, identitySetOf, isDeckCard, type Identity } from '../cards/identities.ts';
@@ -35,7 +35,7 @@ export function resolveName(text: string, { at, identity, book, problems }: Name
   if (named.length === 0) return unknownCard(text.replace(/\s*\([^()]*\)$/, ''), at, book, problems);
   let cards = named;
   for (const qualifier of qualifiers) {
-    const fitting = cards.filter((card) => isQualifiedBy(card, qualifier));
+    const fitting = cards.filter((card) => isQualifiedBy(card, qualifier) || standsFor(card, qualifier, book));
     if (fitting.length === 0) return notInPack(cards, qualifier, { at, text });
     cards = fitting;
   }
@@ -83,6 +83,11 @@ function preferOwn(cards: readonly CardFacts[], identity: Identity | undefined):
   if (own.length > 0) return own;
   const free = cards.filter((card) => identitySetOf(card) === undefined);
   return free.length > 0 ? free : cards;
+}
+
+/** A user's card is of no product: it may stand for the card of its name that is. */
+function standsFor(card: CardFacts, qualifier: string, book: CardBook): boolean {
+  return book.own.includes(card.code) && baseBook.findByName(card.name).some((printed) => isQualifiedBy(printed, qualifier));
 }
 
 function notInPack(cards: readonly CardFacts[], pack: string, { at, text }: { readonly at: string; readonly text: string }): Problem {
