@@ -123,6 +123,8 @@ export interface CollectionCard {
   readonly rules: readonly { readonly id: string; readonly title: string }[];
   /** Names of the decks that come with the game and have it. */
   readonly decks: readonly string[];
+  /** A file of own cards that describes the card, all but its text; absent where it is made, or no file describes it. */
+  readonly sketch?: string;
   /** Of a card that is not made yet, the nearest ones that are. */
   readonly nearest: readonly { readonly sheet: CardSheet; readonly shared: NearCard['shared'] }[];
 }
@@ -142,6 +144,8 @@ export interface ShownDeck {
   readonly faults: Readonly<Record<DeckCheck, readonly SpokenProblem[]>>;
   /** Its cards that are not made yet, each with those nearest to it that it may have. */
   readonly missing: readonly MissingCard[];
+  /** A file of own cards that describes those cards, all but their texts; absent where there is none to describe. */
+  readonly sketch?: string;
   /** How a legal deck goes on that waits for such cards. */
   readonly ways: readonly ShownWay[];
 }

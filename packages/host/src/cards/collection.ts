@@ -4,6 +4,7 @@ import type { collectionQuery } from '@crupier/protocol';
 import { type RulesOnCard, ruleGames, rulesOnCards, textIn } from '@crupier/rulebook';
 import type * as z from 'zod';
 import { type Work, writeSheets } from './cards-of.ts';
+import { sketchFile } from './sketch-file.ts';
 
 type Query = z.infer<typeof collectionQuery>;
 
@@ -179,6 +180,7 @@ export async function collectionCard(
   if (sheet === undefined) return undefined;
   const { rulesOn } = await indexOf(game, work);
   const { decks } = await collectionOf(game, work);
+  const sketch = sketchFile(game, [sheet.key]);
   return {
     sheet,
     rules: rulesOn(sheet).map(({ id, title }) => ({ id, title: textIn(title, language) })),
@@ -186,6 +188,7 @@ export async function collectionCard(
       .filter(({ cards, leader }) => leader === sheet.key || cards.some(({ card }) => card === sheet.key))
       .map(({ name }) => name),
     nearest: sheet.playable ? [] : nearestOf(game, sheet.key),
+    ...(sketch !== undefined && { sketch }),
   };
 }
 

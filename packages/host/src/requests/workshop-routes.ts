@@ -25,6 +25,7 @@ import {
 import { sheetsOf } from '../cards/cards-of.ts';
 import { collectionCard, collectionOf, findCards } from '../cards/collection.ts';
 import { findGame, seedOfText } from '../cards/setting.ts';
+import { sketchFile } from '../cards/sketch-file.ts';
 import type { Speaker } from '../speaking.ts';
 import { type HostRequest, read, type Route } from './route.ts';
 
@@ -157,6 +158,10 @@ function keysOf({ draft, sections, missing, ways }: ImportedDeck): readonly stri
 async function shown({ speaker }: WorkshopRouteParts, { language, work }: HostRequest, decks: readonly ImportedDeck[]): Promise<DecksRead> {
   const found = decks.map(({ game, draft, sections, texts, lists, problems, faults, missing, ways }): ShownDeck => {
     const tell = (list: readonly Problem[]): ShownDeck['problems'] => list.map((problem) => speaker(problem, language, game.id));
+    const sketch = sketchFile(
+      game,
+      missing.map(({ card }) => card),
+    );
     return {
       game: game.id,
       draft,
@@ -166,6 +171,7 @@ async function shown({ speaker }: WorkshopRouteParts, { language, work }: HostRe
       problems: tell(problems),
       faults: { understood: tell(faults.understood), legal: tell(faults.legal), playable: tell(faults.playable) },
       missing,
+      ...(sketch !== undefined && { sketch }),
       ways: ways.map((way) => ({ kind: way.kind, draft: way.draft, text: way.texts[language], problems: tell(way.problems) })),
     };
   });

@@ -85,6 +85,8 @@ export interface DeckWorkshop {
   readonly likeness: readonly LikenessTerm[];
   /** Whether a card may be where another is in any deck, whatever else is in it. Absent: all that a deck may have. */
   readonly canStandIn?: (card: string, other: string) => boolean;
+  /** What a file of own cards says of a card that is not made yet, all but its text; undefined for one that no file describes. */
+  readonly sketch?: (card: string) => object | undefined;
   /** Reads whatever can be read of a list. Never throws. */
   readonly read: (text: string) => ReadDeck;
   /**

@@ -53,7 +53,7 @@ function languageOf(keywords: readonly string[]): CardReading<KeyForge, Describe
 }
 
 /** Bonus icons that the rules carry out. */
-const workingIcons = [...plainIcons, ...houses].filter(isCarriedOut);
+export const workingIcons: readonly Icon[] = [...plainIcons, ...houses].filter(isCarriedOut);
 
 /** How the cards of a scenario are described: any word will do for a trait. */
 export const testCards: CardReading<KeyForge, DescribedInput, CatalogueCard> = {
@@ -93,6 +93,13 @@ export function describedCards(keyOf: (name: string) => string): CardReading<Key
     hasHost,
     make: (input) => toCard(input, keyOf(input.name)),
   };
+}
+
+const printable = new RegExp(String(keywordSchema(workingKeywords)['pattern']));
+
+/** Whether a keyword, with its number, may stand on a card of somebody's own. */
+export function isPrintable(word: string): boolean {
+  return printable.test(word);
 }
 
 function hasHost({ type, alsoUpgrade, abilities = [] }: DescribedInput): boolean {

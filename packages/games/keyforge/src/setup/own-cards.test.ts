@@ -207,3 +207,14 @@ test('a mangled file never breaks anything: it is refused, or its cards can be r
   );
   expect(right).toBeGreaterThan(0);
 });
+
+test('cards that are not made yet are sketched from what is printed on them, as a file takes it', () => {
+  const { workshop } = keyforge;
+  const unmade = (workshop?.cards() ?? []).filter((card) => workshop?.isPlayable(card) === false);
+  const sketches = unmade.flatMap((card) => workshop?.sketch?.(card) ?? []);
+  expect(sketches.length).toBeGreaterThan(100);
+  for (let at = 0; at < sketches.length; at += 500) {
+    const wrong = problemsOf(fileOf(...sketches.slice(at, at + 500))).filter(({ code }) => code !== 'card.repeatedName');
+    expect(wrong).toEqual([]);
+  }
+});

@@ -9,6 +9,7 @@ import { formatDeckList } from './format-deck-list.ts';
 import { FIRST_HAND } from '../rules/start.ts';
 import { parseDeckList, readDeckDraft } from './parse-deck-list.ts';
 import { printedOn } from './printed-facts.ts';
+import { sketchCard } from './sketch-card.ts';
 
 /** Looking through the cards of KeyForge, and reading its decks: nobody builds one. *Rule:* KF-DECK-1. */
 export function workshop(book: CardBook): DeckWorkshop {
@@ -40,6 +41,7 @@ export function workshop(book: CardBook): DeckWorkshop {
       { fact: 'rarity', by: 'same', weight: 0.5 },
     ],
     canStandIn: (card, other) => canStandIn(card, other, book),
+    sketch: (card) => sketchCard(card, book),
     read: (text) => readAsDraft(text, book),
     exchange: (text, standIns) => exchanged(text, standIns, book),
     firstHand: () => ({ size: FIRST_HAND, mulligan: 'all', fewer: 1, shuffles: true, rule: 'KF-MULLIGAN-1' }),

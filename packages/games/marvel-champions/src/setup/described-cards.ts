@@ -112,6 +112,11 @@ const fields: Readonly<Record<string, Schema>> = {
   'max?': record({ count: whole(1, COPIES_MAX), per: oneWord('maximum', maximumOf) }, 'how many copies there may be'),
 };
 
+/** Whether a keyword, with its number, may be printed on a user's card. */
+export function isPrintedKeyword(word: string): boolean {
+  return new RegExp(String(keyword['pattern'])).test(word);
+}
+
 /** How a user's cards are described; `keyOf` makes the key of a card from its name, `check` finds what the rules do not carry out. */
 export function describedCards(
   keyOf: (name: string) => string,

@@ -26,6 +26,7 @@ import { fillDeck } from './fill-deck.ts';
 import { formatDeckList } from './format-deck-list.ts';
 import { readDeckDraft } from './parse-deck-list.ts';
 import { drawScenario, RANDOM } from './random-scenario.ts';
+import { sketchCard } from './sketch-card.ts';
 
 /** Looking through the cards of Marvel Champions, and building decks of them. */
 export function workshop(book: CardBook): DeckWorkshop {
@@ -62,6 +63,7 @@ export function workshop(book: CardBook): DeckWorkshop {
       { fact: 'traits', by: 'shared', weight: 2 },
       { fact: 'keywords', by: 'shared', weight: 2 },
     ],
+    sketch: (card) => sketchCard(card, book),
     read: (text) => readAsDraft(text, book),
     firstHand: (leader) => ({
       size: identityOf(leader)?.alterEgo.handSize ?? 0,
