@@ -14,6 +14,8 @@ export function sketchCard(code: string, book: CardBook): Omit<OwnInput, 'abilit
   const { subname, subnameEs, faction, isUnique, resources, traits, keywords, cost, attack, thwart, hitPoints } = facts;
   const aspect = aspects.find((each) => each === faction);
   if (aspect === undefined && faction !== 'basic') return undefined;
+  // Whose hit points a text tells has no number that a file could say.
+  if (type === 'ally' && (amountOf(hitPoints) ?? 0) === 0) return undefined;
   const words = keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)).filter(isPrintedKeyword);
   const named = namedApart(facts, book);
   return {
@@ -27,8 +29,7 @@ export function sketchCard(code: string, book: CardBook): Omit<OwnInput, 'abilit
     ...figures({ cost: amountOf(cost) }),
     ...(resources.length > 0 && { resources }),
     ...(type === 'ally' && figures({ attack: amountOf(attack), attackDamage: attack?.consequential })),
-    ...(type === 'ally' &&
-      figures({ thwart: amountOf(thwart), thwartDamage: thwart?.consequential, hitPoints: amountOf(hitPoints) || undefined })),
+    ...(type === 'ally' && figures({ thwart: amountOf(thwart), thwartDamage: thwart?.consequential, hitPoints: amountOf(hitPoints) })),
     ...(traits.length > 0 && { traits }),
     ...(words.length > 0 && { keywords: words }),
   };
