@@ -1,7 +1,7 @@
 import { isPagePath, type PageName, partsOfPath } from '@crupier/protocol';
 
 /** The parts of the page of cards and decks. */
-export const decksViews = ['cards', 'mine', 'deck', 'import', 'random'] as const;
+export const decksViews = ['cards', 'card', 'mine', 'deck', 'import', 'random'] as const;
 /** One of them. */
 export type DecksView = (typeof decksViews)[number];
 

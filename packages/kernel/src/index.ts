@@ -41,7 +41,7 @@ export type { SeenValueSources, SeenValueStep, ValuesOf } from './play/value-sou
 export type { ValueNow } from './derived/value-sources.ts';
 export type { NamedValue, SeenObstacle, WhyNot } from './play/why-not.ts';
 export { type CardCount, type DeckSection, type DraftDeck, type FirstHand, shuffledBy, sizeOfDraft } from './play/deck-workshop.ts';
-export { type DeckCheck, deckChecks } from './play/deck-checks.ts';
+export { type ListCheck, listChecks } from './play/deck-checks.ts';
 export { type DeckWay, importDeck, importDecks, type ImportedDeck } from './play/import-decks.ts';
 export type { MissingCard } from './play/missing-cards.ts';
 export { type NearCard, nearestCards } from './play/nearest-cards.ts';

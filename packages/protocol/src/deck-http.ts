@@ -3,7 +3,7 @@
 import type {
   CardCount,
   CardSheet,
-  DeckCheck,
+  ListCheck,
   DeckSection,
   DeckWay,
   DraftDeck,
@@ -40,6 +40,8 @@ export const collectionQuery = z.strictObject({
   /** Who leads the deck that the card may be in, and what was chosen for it. */
   leader: word.optional(),
   choice: words,
+  /** The order: by the name, or by a fact that is a number; absent: the game's own. */
+  sort: word.optional(),
   from: z.coerce.number().int().min(0).max(100_000).default(0),
   limit: z.coerce.number().int().min(1).max(limits.collectionPageMax).default(limits.collectionPageMax),
 });
@@ -63,7 +65,13 @@ export const readDecksRequest = z.strictObject({
 /** What somebody sends whose decks are to be read. */
 export type ReadDecksRequest = z.infer<typeof readDecksRequest>;
 /** The body of `POST /api/decks/fill`. */
-export const fillDeckRequest = z.strictObject({ game: word, draft: draftDeck, seed });
+export const fillDeckRequest = z.strictObject({
+  game: word,
+  draft: draftDeck,
+  seed,
+  /** The sets that new cards come from: the boxes that the reader owns. All where none are named. */
+  sets: z.array(word).max(200).optional(),
+});
 /** The body of `POST /api/decks/hand`. */
 export const firstHandRequest = z.strictObject({ game: word, text: deckText, seed });
 /** The body of `POST /api/decks/random`. */
@@ -74,6 +82,8 @@ export interface Facet {
   readonly fact: string;
   readonly kind: 'word' | 'number';
   readonly values: readonly string[];
+  /** How many cards have each value, in the order of the values. */
+  readonly counts: readonly number[];
 }
 
 /** The answer of `GET /api/games/:id/collection`. */
@@ -141,11 +151,13 @@ export interface ShownDeck {
   /** What keeps it from being played; nothing where it can be played. */
   readonly problems: readonly SpokenProblem[];
   /** The same by what is asked of a deck: whether it is understood, legal, playable. */
-  readonly faults: Readonly<Record<DeckCheck, readonly SpokenProblem[]>>;
+  readonly faults: Readonly<Record<ListCheck, readonly SpokenProblem[]>>;
   /** Its cards that are not made yet, each with those nearest to it that it may have. */
   readonly missing: readonly MissingCard[];
   /** A file of own cards that describes those cards, all but their texts; absent where there is none to describe. */
   readonly sketch?: string;
+  /** Whether decks of its game are built card by card, so that a deck with too few of them is a draft. */
+  readonly isBuilt: boolean;
   /** How a legal deck goes on that waits for such cards. */
   readonly ways: readonly ShownWay[];
 }
@@ -178,4 +190,4 @@ export interface RandomTableDrawn extends DecksRead {
   readonly settings: MatchSettings;
 }
 
-export type { DeckCheck, DeckSection, DraftDeck, FirstHand, MissingCard, NearCard };
+export type { ListCheck, DeckSection, DraftDeck, FirstHand, MissingCard, NearCard };

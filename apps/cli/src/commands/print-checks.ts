@@ -1,4 +1,4 @@
-import { deckChecks, sizeOfDraft, type DeckCheck, type ImportedDeck, type MissingCard, type PlayableGame } from '@crupier/kernel';
+import { listChecks, sizeOfDraft, type ListCheck, type ImportedDeck, type MissingCard, type PlayableGame } from '@crupier/kernel';
 import type { Io } from '../io.ts';
 import { formatProblem, print, speakProblem, tell } from '../output.ts';
 import { nameOf } from './deck-show.ts';
@@ -11,7 +11,7 @@ export function printChecks(io: Io, deck: ImportedDeck): void {
     for (const problem of problems) print(io, `  ${formatProblem(speakProblem(io, problem, game.messages))}`);
     return;
   }
-  for (const check of deckChecks) {
+  for (const check of listChecks) {
     print(io, `  ${tell(io, wordOf(deck, check), { count: sizeOfDraft(draft) })}`);
     // Cards that are not made yet follow with more about each.
     const told = faults[check].filter(({ code }) => code !== 'deck.notYetPlayable' || missing.length === 0);
@@ -37,7 +37,7 @@ function headline(deck: ImportedDeck): Parameters<typeof tell>[1] {
   return faults.understood.length + faults.legal.length === 0 ? 'deck.legalNotYet' : 'deck.draft';
 }
 
-function wordOf({ faults, missing }: ImportedDeck, check: DeckCheck): Parameters<typeof tell>[1] {
+function wordOf({ faults, missing }: ImportedDeck, check: ListCheck): Parameters<typeof tell>[1] {
   const isGood = faults[check].length === 0 && (check !== 'playable' || missing.length === 0);
   return `deck.${isGood ? 'is' : 'not'}.${check}`;
 }

@@ -1,32 +1,30 @@
-/** Builds a deck: the cards that fit it on one side, the deck with its reasons on the other. Every change is kept at once. */
+/** Builds a deck: what it is made of in the head, the cards that fit it on one side, the deck on the other, its faults in the slip. */
 
-import { sayLabel, type DraftDeck, type SpokenProblem } from '@crupier/protocol';
-import { Trash2, WandSparkles } from 'lucide-react';
+import { sayLabel, type DraftDeck } from '@crupier/protocol';
+import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { CardFace } from '../faces/card-face.tsx';
+import { useHouseFrame } from '../home/use-house-frame.ts';
 import { changeKept, type KeptDeck } from '../setting-up/kept-decks.ts';
-import { drawLuck } from '../setting-up/kept-table.ts';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';
-import { ProblemList } from '../parts/problem-list.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Stepper } from '../parts/stepper.tsx';
-import { usePhone } from '../parts/use-media.ts';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
-import { CardFinder } from './card-finder.tsx';
-import { everything } from './card-filter.ts';
-import { CardPanel } from './card-panel.tsx';
-import { CardTile } from './card-tile.tsx';
-import { fillDeck, knownSheets } from './deck-api.ts';
+import { lookOf } from '../table/game-looks.ts';
+import { BuilderPool } from './builder-pool.tsx';
+import { BuilderSlip } from './builder-slip.tsx';
+import { CardRow } from './card-row.tsx';
+import { knownSheets } from './deck-api.ts';
 import { DeckActs } from './deck-acts.tsx';
 import { DeckFigures } from './deck-figures.tsx';
-import { DeckSections } from './deck-sections.tsx';
+import { DecksPage } from './decks-page.tsx';
 import type { DecksScene } from './decks-scene.ts';
-import { countIn, draftOf, emptyDraft, grouped, ledBy, sizeOf, withChoice, withCount } from './draft.ts';
+import { draftOf, emptyDraft, grouped, ledBy, sizeOf, withChoice, withCount } from './draft.ts';
 import { SelectField } from './select-field.tsx';
-import { useDeckRead } from './use-deck-read.ts';
+import { useDeckRead, type DeckRead } from './use-deck-read.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
-import { Verdict } from './verdict.tsx';
 
 interface BuilderProps {
   readonly scene: DecksScene;
@@ -42,21 +40,23 @@ function keepDraft(id: string, draft: DraftDeck): void {
 /** The page of a deck that is being built. */
 export function Builder({ scene, kept, back }: BuilderProps): ReactNode {
   const said = useDeckTexts();
-  const phone = usePhone();
+  const { mode } = useHouseFrame();
   const { game } = scene;
   const read = useDeckRead(game.id, kept.text);
   const draft = { ...(draftOf(kept.text) ?? read.deck?.draft ?? emptyDraft), name: kept.name };
   const [part, setPart] = useState<'deck' | 'cards'>('deck');
-  const [open, setOpen] = useState<{ readonly card: string; readonly among: readonly string[] }>();
   const change = (to: DraftDeck): void => keepDraft(kept.id, to);
-  const deckPart = (
-    <DeckPart scene={scene} kept={kept} draft={draft} read={read} onDraft={change} onOpen={(card, among) => setOpen({ card, among })} />
-  );
-  const cardsPart = <CardsPart scene={scene} draft={draft} onDraft={change} onOpen={(card, among) => setOpen({ card, among })} />;
+  const isPhone = mode === 'phone';
   return (
-    <article className="builder">
+    <DecksPage
+      scene={scene}
+      at="decks"
+      className="builder"
+      side={<BuilderSlip scene={scene} draft={draft} text={kept.text} read={read} onDraft={change} />}
+    >
       {back}
-      {phone && (
+      <BuilderHead scene={scene} draft={draft} onDraft={change} />
+      {isPhone && (
         <Segments
           label={said.part}
           values={['deck', 'cards']}
@@ -66,19 +66,10 @@ export function Builder({ scene, kept, back }: BuilderProps): ReactNode {
         />
       )}
       <div className="builder-parts">
-        {(!phone || part === 'cards') && cardsPart}
-        {(!phone || part === 'deck') && deckPart}
+        {(!isPhone || part === 'cards') && <BuilderPool scene={scene} draft={draft} onDraft={change} />}
+        {(!isPhone || part === 'deck') && <DeckPart scene={scene} kept={kept} draft={draft} read={read} onDraft={change} />}
       </div>
-      {open !== undefined && (
-        <CardPanel
-          scene={scene}
-          card={open.card}
-          among={open.among}
-          onCard={(card) => setOpen({ ...open, card })}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </article>
+    </DecksPage>
   );
 }
 
@@ -86,91 +77,75 @@ interface PartProps {
   readonly scene: DecksScene;
   readonly draft: DraftDeck;
   readonly onDraft: (draft: DraftDeck) => void;
-  readonly onOpen: (card: string, among: readonly string[]) => void;
 }
 
-/** The cards that fit the deck, each with how many of it there are. */
-function CardsPart({ scene, draft, onDraft, onOpen }: PartProps): ReactNode {
+/** Who leads the deck, what it is called, and what it is made of. */
+function BuilderHead({ scene, draft, onDraft }: PartProps): ReactNode {
+  const texts = useTexts();
   const said = useDeckTexts();
-  const [filter, setFilter] = useState({ ...everything, playable: 'yes' as 'any' | 'yes' | 'no' });
-  const { language } = scene.speech;
+  const { game, speech } = scene;
+  const sheets = knownSheets(game.id);
+  const leader = sheets.get(draft.leader);
   return (
-    <div className="builder-cards">
-      <h2>{said.addCards}</h2>
-      <CardFinder scene={scene} filter={filter} onFilter={setFilter} deck={draft}>
-        {(found) => (
-          <ul className="card-tiles" aria-label={said.results}>
-            {found.map(({ sheet, most }) => {
-              const count = countIn(draft, sheet.key);
-              return (
-                <li key={sheet.key}>
-                  <CardTile
-                    scene={scene}
-                    sheet={sheet}
-                    onOpen={() =>
-                      onOpen(
-                        sheet.key,
-                        found.map((each) => each.sheet.key),
-                      )
-                    }
-                  >
-                    {draft.leader !== '' && (
-                      <Stepper
-                        name={sheet.name[language]}
-                        count={count}
-                        most={Math.max(most, count)}
-                        onCount={(to) => onDraft(withCount(draft, sheet.key, to))}
-                      />
-                    )}
-                  </CardTile>
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      </CardFinder>
-    </div>
+    <header className="builder-head mat" data-game={game.id}>
+      <h1 className="unseen">{draft.name || texts.unnamedDeck}</h1>
+      <span className="builder-leader" aria-hidden="true">
+        {leader === undefined ? <span className="face-waits" /> : <CardFace face={lookOf(game.id).faceOf(leader, speech)} size="tile" />}
+      </span>
+      <div className="builder-who">
+        <InputField
+          label={said.deckName}
+          type="text"
+          maxLength={100}
+          value={draft.name}
+          onChange={(event) => onDraft({ ...draft, name: event.target.value })}
+        />
+        <LeaderFields scene={scene} draft={draft} onDraft={onDraft} />
+      </div>
+      <DeckFigures cards={draft.cards} sheets={sheets} speech={speech} />
+    </header>
   );
 }
 
 interface DeckPartProps extends PartProps {
   readonly kept: KeptDeck;
-  readonly read: ReturnType<typeof useDeckRead>;
+  readonly read: DeckRead;
 }
 
-/** The deck: who leads it, what is in it and what is wrong with it. */
-function DeckPart({ scene, kept, draft, read, onDraft, onOpen }: DeckPartProps): ReactNode {
+/** The deck by its parts. */
+function DeckPart({ scene, kept, draft, read, onDraft }: DeckPartProps): ReactNode {
   const texts = useTexts();
   const said = useDeckTexts();
   const { game, collection, speech } = scene;
   const sheets = knownSheets(game.id);
-  const sections = grouped(draft.cards, sheets);
-  const [least, most] = collection.building?.sizes ?? [0, 0];
   const leader = collection.building?.leaders.find(({ sheet }) => sheet.key === draft.leader);
   const fixed = new Map(leader?.ownCards.map(({ card, count }) => [card, count]));
-  const keys = sections.flatMap(({ cards }) => cards.map(({ card }) => card));
+  const wrong = wrongCards(draft, read);
   return (
-    <div className="builder-deck">
-      <h2 className="unseen">{draft.name || texts.unnamedDeck}</h2>
-      <InputField
-        label={said.deckName}
-        type="text"
-        maxLength={100}
-        value={draft.name}
-        onChange={(event) => onDraft({ ...draft, name: event.target.value })}
-      />
-      <LeaderFields scene={scene} draft={draft} onDraft={onDraft} />
-      <p className="deck-size">
-        <b aria-live="polite">{said.sizeOf(sizeOf(draft), least, most)}</b>
-      </p>
-      <Verdict problems={read.deck?.problems} isCurrent={read.isCurrent} speech={speech} />
-      <p className="deck-rules">
-        <span>{said.rules}</span>{' '}
-        {collection.building?.rules.map((rule) => (
-          <RuleCite key={rule} rule={rule} speech={speech} />
-        ))}
-      </p>
-      <FillActs scene={scene} draft={draft} fixed={leader?.ownCards ?? []} onDraft={onDraft} />
+    <section className="builder-deck" aria-labelledby="builder-deck">
+      <h2 id="builder-deck">{said.theDeck}</h2>
+      {grouped(draft.cards, sheets).map(({ label, cards }) => (
+        <section key={label} aria-label={sayLabel(label, speech)}>
+          <h3>
+            {sayLabel(label, speech)} <small>{cards.reduce((sum, { count }) => sum + count, 0)}</small>
+          </h3>
+          <ul className="card-rows">
+            {cards.map(({ card, count }) => {
+              const sheet = sheets.get(card);
+              const name = sheet?.name[speech.language] ?? card;
+              return (
+                <CardRow key={card} game={game.id} card={card} count={count} sheet={sheet} speech={speech} isWrong={wrong.has(card)}>
+                  {fixed.has(card) ? (
+                    <small className="mute">{said.fixed}</small>
+                  ) : (
+                    <Stepper name={name} count={count} most={Math.max(count, MOST)} onCount={(to) => onDraft(withCount(draft, card, to))} />
+                  )}
+                </CardRow>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
       <DeckActs
         scene={scene}
         name={draft.name || texts.unnamedDeck}
@@ -178,32 +153,34 @@ function DeckPart({ scene, kept, draft, read, onDraft, onOpen }: DeckPartProps):
         list={read.deck?.list ?? kept.text}
         draft={draft}
         kept={kept}
-        canPlay={read.isCurrent && read.deck?.problems.length === 0}
       />
-      <DeckFigures cards={draft.cards} sheets={sheets} speech={speech} />
-      <DeckSections
-        game={game.id}
-        sections={sections}
-        sheets={sheets}
-        speech={speech}
-        onOpen={(card) => onOpen(card, keys)}
-        actsOn={({ card, count }, name) =>
-          fixed.has(card) ? (
-            <small>{said.fixed}</small>
-          ) : (
-            <Stepper name={name} count={count} most={Math.max(count, MOST)} onCount={(to) => onDraft(withCount(draft, card, to))} />
-          )
-        }
-      />
-    </div>
+      <div className="deck-acts">
+        <Button inert={draft.cards.length <= fixed.size} onPress={() => onDraft({ ...draft, cards: leader?.ownCards ?? [] })}>
+          <Trash2 aria-hidden="true" size={18} /> {said.empty}
+        </Button>
+      </div>
+      <p className="deck-rules">
+        <span>{said.rules}</span>{' '}
+        {collection.building?.rules.map((rule) => (
+          <RuleCite key={rule} rule={rule} speech={speech} />
+        ))}
+      </p>
+    </section>
   );
 }
 
 /** More copies than any rule allows can be tried: what is wrong is said. */
 const MOST = 4;
 
+/** The cards that a fault is about, by their places in the draft that was read. */
+function wrongCards(draft: DraftDeck, { deck, isCurrent }: DeckRead): ReadonlySet<string> {
+  if (!isCurrent) return new Set();
+  const places = (deck?.problems ?? []).flatMap(({ at }) => /^cards\[(\d+)\]$/.exec(at)?.[1] ?? []);
+  return new Set(places.flatMap((place) => draft.cards[Number(place)]?.card ?? []));
+}
+
 /** Who leads the deck, and what is chosen beside. */
-function LeaderFields({ scene: { game, collection, speech }, draft, onDraft }: Pick<PartProps, 'scene' | 'draft' | 'onDraft'>): ReactNode {
+function LeaderFields({ scene: { game, collection, speech }, draft, onDraft }: PartProps): ReactNode {
   const said = useDeckTexts();
   const leaders = collection.building?.leaders ?? [];
   const leader = leaders.find(({ sheet }) => sheet.key === draft.leader);
@@ -239,36 +216,6 @@ function LeaderFields({ scene: { game, collection, speech }, draft, onDraft }: P
           </div>
         </fieldset>
       )}
-    </>
-  );
-}
-
-interface FillActsProps extends Pick<PartProps, 'scene' | 'draft' | 'onDraft'> {
-  readonly fixed: DraftDeck['cards'];
-}
-
-/** Fills the deck up, or takes everything out but what is always in it. */
-function FillActs({ scene: { game }, draft, fixed, onDraft }: FillActsProps): ReactNode {
-  const said = useDeckTexts();
-  const language = useLanguage();
-  const [problems, setProblems] = useState<readonly SpokenProblem[]>();
-  const fill = async (): Promise<void> => {
-    const answer = await fillDeck(game.id, draft, { seed: drawLuck(), language });
-    setProblems(answer.ok ? undefined : answer.problems);
-    const filled = answer.ok ? answer.value.decks[0]?.draft : undefined;
-    if (filled !== undefined) onDraft({ ...filled, name: draft.name });
-  };
-  return (
-    <>
-      <div className="deck-acts">
-        <Button onPress={() => void fill()}>
-          <WandSparkles aria-hidden="true" size={18} /> {said.fill}
-        </Button>
-        <Button inert={draft.cards.length <= fixed.length} onPress={() => onDraft({ ...draft, cards: fixed })}>
-          <Trash2 aria-hidden="true" size={18} /> {said.empty}
-        </Button>
-      </div>
-      {problems !== undefined && <ProblemList title={said.fillFailed} problems={problems} />}
     </>
   );
 }

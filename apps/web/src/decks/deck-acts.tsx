@@ -1,16 +1,14 @@
 import type { DraftDeck } from '@crupier/protocol';
-import { Copy, Hand, Play, Share2, Trash2 } from 'lucide-react';
+import { Copy, Hand, Share2, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { keepDeck, type KeptDeck } from '../setting-up/kept-decks.ts';
 import { Button } from '../parts/button.tsx';
-import { ProblemList } from '../parts/problem-list.tsx';
 import { goTo } from '../go-to.ts';
 import type { DecksScene } from './decks-scene.ts';
 import { emptyDraft } from './draft.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { FirstHand } from './first-hand.tsx';
 import { removeWithUndo } from './removed-deck.ts';
-import { useDeal } from './use-deal.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
 
 interface DeckActsProps {
@@ -23,15 +21,13 @@ interface DeckActsProps {
   /** Undefined until it is known. */
   readonly draft: DraftDeck | undefined;
   readonly kept: KeptDeck | undefined;
-  readonly canPlay: boolean;
 }
 
 /** What can be done with a deck as a whole. */
-export function DeckActs({ scene, name, text, list, draft, kept, canPlay }: DeckActsProps): ReactNode {
+export function DeckActs({ scene, name, text, list, draft, kept }: DeckActsProps): ReactNode {
   const said = useDeckTexts();
   const { game, collection } = scene;
   const [shows, setShows] = useState<'hand' | 'export'>();
-  const { dealing, problems, deal } = useDeal(game);
   const copy = (): void => {
     const { leader, cards } = draft ?? emptyDraft;
     const named = said.copyOf(name);
@@ -45,9 +41,6 @@ export function DeckActs({ scene, name, text, list, draft, kept, canPlay }: Deck
   return (
     <>
       <div className="deck-acts">
-        <Button primary inert={!canPlay || dealing} onPress={() => deal([text])}>
-          <Play aria-hidden="true" size={18} /> {said.play}
-        </Button>
         <Button onPress={() => setShows('hand')}>
           <Hand aria-hidden="true" size={18} /> {said.hand}
         </Button>
@@ -68,7 +61,6 @@ export function DeckActs({ scene, name, text, list, draft, kept, canPlay }: Deck
           </Button>
         )}
       </div>
-      {problems !== undefined && <ProblemList title={said.playFailed} problems={problems} />}
       {shows === 'hand' && <FirstHand scene={scene} text={text} onClose={() => setShows(undefined)} />}
       {shows === 'export' && <ExportPanel game={game.id} text={text} list={list} onClose={() => setShows(undefined)} />}
     </>

@@ -46,8 +46,10 @@ export async function fetchCards(game: string, query: URLSearchParams, language:
 }
 
 /** A card with what leads on from it. */
-export function fetchCollectionCard(game: string, key: string, language: Language): Promise<Answer<CollectionCard>> {
-  return ask(`${pathOf(game)}/cards/${encodeURIComponent(key)}`, language);
+export async function fetchCollectionCard(game: string, key: string, language: Language): Promise<Answer<CollectionCard>> {
+  const answer = await ask<CollectionCard>(`${pathOf(game)}/cards/${encodeURIComponent(key)}`, language);
+  if (answer.ok) keepSheets(game, [answer.value.sheet, ...answer.value.nearest.map(({ sheet }) => sheet)]);
+  return answer;
 }
 
 function keepRead<T extends DecksRead>(answer: Answer<T>): Answer<T> {
@@ -64,13 +66,13 @@ export async function readDecks(
   return keepRead(await ask<DecksRead>('/api/decks/read', language, post({ game, text, only })));
 }
 
-/** Has a draft filled up until it is legal. */
+/** Has a draft filled up until it is legal, from some sets where they are named. */
 export async function fillDeck(
   game: string,
   draft: DraftDeck,
-  { seed, language }: { readonly seed: string; readonly language: Language },
+  { seed, sets, language }: { readonly seed: string; readonly sets?: readonly string[]; readonly language: Language },
 ): Promise<Answer<DecksRead>> {
-  return keepRead(await ask<DecksRead>('/api/decks/fill', language, post({ game, draft, seed })));
+  return keepRead(await ask<DecksRead>('/api/decks/fill', language, post({ game, draft, seed, ...(sets && { sets }) })));
 }
 
 /** A deck in an order of chance. */

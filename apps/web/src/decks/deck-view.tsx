@@ -1,21 +1,26 @@
 /** One deck: its cards, what it is made of, and what can be done with it. */
 
+import { sayLabel, type ShownDeck } from '@crupier/protocol';
+import { ChevronLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { changeKept, findKept, keptDecks, type KeptDeck } from '../setting-up/kept-decks.ts';
-import { useTexts } from '../language/use-texts.ts';
+import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { InputField } from '../parts/input-field.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { formatRoute } from '../route.ts';
 import { Builder } from './builder.tsx';
-import { CardPanel } from './card-panel.tsx';
+import { CardRow } from './card-row.tsx';
 import { knownSheets } from './deck-api.ts';
 import { DeckActs } from './deck-acts.tsx';
+import { DeckChecks, Faults } from './deck-checks.tsx';
 import { DeckFigures } from './deck-figures.tsx';
-import { DeckSections } from './deck-sections.tsx';
+import { DecksPage } from './decks-page.tsx';
 import type { DecksScene } from './decks-scene.ts';
+import { DeckSlip } from './deck-slip.tsx';
+import { MissingSwaps } from './missing-swaps.tsx';
+import { OwnMaker } from './own-maker.tsx';
 import { useDeckRead } from './use-deck-read.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
-import { Verdict } from './verdict.tsx';
 
 const ready = 'ready:';
 
@@ -31,18 +36,19 @@ export function DeckView({ scene, deck: id }: DeckViewProps): ReactNode {
   const kept = findKept(useStore(keptDecks), id);
   const { id: game } = scene.game;
   const back = (
-    <a className="link" href={formatRoute({ kind: 'decks', game, view: 'mine', arg: '' })}>
-      {said.back}
+    <a className="link back-link" href={formatRoute({ kind: 'decks', game, view: 'mine', arg: '' })}>
+      <ChevronLeft aria-hidden="true" size={18} /> {said.back}
     </a>
   );
   const name = id.startsWith(ready) ? id.slice(ready.length) : undefined;
   if (name !== undefined) return <ShownDeckPage key={id} scene={scene} back={back} name={name} text={name} />;
   if (kept === undefined || kept.game !== game)
     return (
-      <>
+      <DecksPage scene={scene} at="decks" className="deck-page">
         {back}
+        <h1 className="unseen">{said.views.mine}</h1>
         <p className="problem">{said.unknownDeck}</p>
-      </>
+      </DecksPage>
     );
   if (scene.collection.building !== undefined) return <Builder scene={scene} kept={kept} back={back} />;
   return <ShownDeckPage scene={scene} back={back} name={kept.name} text={kept.text} kept={kept} />;
@@ -61,42 +67,74 @@ function ShownDeckPage({ scene, back, name, text, kept }: ShownDeckPageProps): R
   const said = useDeckTexts();
   const { game, speech } = scene;
   const { deck, isCurrent } = useDeckRead(game.id, text);
-  const [open, setOpen] = useState<string>();
-  const sheets = knownSheets(game.id);
-  const keys = deck?.sections.flatMap(({ cards }) => cards.map(({ card }) => card)) ?? [];
+  const [isMaking, setMaking] = useState(false);
+  const shownName = name || texts.unnamedDeck;
   return (
-    <article className="deck-page">
+    <DecksPage
+      scene={scene}
+      at="decks"
+      className="deck-page"
+      side={deck && <DeckSlip scene={scene} deck={deck} name={shownName} isCurrent={isCurrent} onMake={() => setMaking(true)} />}
+    >
       {back}
-      {kept === undefined ? (
-        <h2>{name}</h2>
-      ) : (
-        <InputField
-          label={said.deckName}
-          type="text"
-          maxLength={100}
-          value={name}
-          onChange={(event) => changeKept(kept.id, { name: event.target.value })}
-        />
-      )}
-      <Verdict problems={deck?.problems} isCurrent={isCurrent} speech={speech} />
-      <DeckActs
-        scene={scene}
-        name={name || texts.unnamedDeck}
-        text={text}
-        list={deck?.list ?? text}
-        draft={deck?.draft}
-        kept={kept}
-        canPlay={deck?.problems.length === 0}
-      />
-      {deck !== undefined && (
-        <>
-          <DeckFigures cards={deck.draft.cards} sheets={sheets} speech={speech} />
-          <div className="deck-columns">
-            <DeckSections game={game.id} sections={deck.sections} sheets={sheets} speech={speech} onOpen={setOpen} />
+      <header className="builder-head mat" data-game={game.id}>
+        {kept === undefined ? (
+          <h1>{name}</h1>
+        ) : (
+          <div className="builder-who">
+            <h1 className="unseen">{shownName}</h1>
+            <InputField
+              label={said.deckName}
+              type="text"
+              maxLength={100}
+              value={name}
+              onChange={(event) => changeKept(kept.id, { name: event.target.value })}
+            />
           </div>
-        </>
-      )}
-      {open !== undefined && <CardPanel scene={scene} card={open} among={keys} onCard={setOpen} onClose={() => setOpen(undefined)} />}
-    </article>
+        )}
+        {deck !== undefined && <DeckFigures cards={deck.draft.cards} sheets={knownSheets(game.id)} speech={speech} />}
+      </header>
+      {deck === undefined ? <output>{said.checking}</output> : <DeckWords scene={scene} deck={deck} isMaking={isMaking} />}
+      <DeckActs scene={scene} name={shownName} text={text} list={deck?.list ?? text} draft={deck?.draft} kept={kept} />
+    </DecksPage>
+  );
+}
+
+/** The checks of a deck, what is wrong with it or missing, and its cards. */
+function DeckWords({
+  scene,
+  deck,
+  isMaking,
+}: {
+  readonly scene: DecksScene;
+  readonly deck: ShownDeck;
+  readonly isMaking: boolean;
+}): ReactNode {
+  const language = useLanguage();
+  const { game, speech, collection } = scene;
+  const sheets = knownSheets(game.id);
+  const wrong = [...deck.faults.understood, ...deck.faults.legal];
+  const setNames = new Map(collection.sets.map(({ code, name }) => [code, name[language]]));
+  return (
+    <>
+      <DeckChecks deck={deck} />
+      {wrong.length > 0 && <Faults problems={wrong} speech={speech} />}
+      {isMaking && deck.sketch !== undefined && <OwnMaker game={game.id} sketch={deck.sketch} />}
+      {deck.missing.length > 0 && <MissingSwaps game={game.id} missing={deck.missing} speech={speech} setNames={setNames} />}
+      <div className="card-columns">
+        {deck.sections.map(({ label, cards }) => (
+          <section key={label} aria-label={sayLabel(label, speech)}>
+            <h2>
+              {sayLabel(label, speech)} <small>{cards.reduce((sum, { count }) => sum + count, 0)}</small>
+            </h2>
+            <ul>
+              {cards.map(({ card, count }) => (
+                <CardRow key={card} game={game.id} card={card} count={count} sheet={sheets.get(card)} speech={speech} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** A deck that is being built on the page: counts and choices alone. What may be in it the server says. */
 
-import type { CardCount, CardSheet, Collection, DraftDeck } from '@crupier/protocol';
+import type { CardCount, CardSheet, Collection, DraftDeck, MissingCard } from '@crupier/protocol';
 
 type Leader = NonNullable<Collection['building']>['leaders'][number];
 
@@ -28,6 +28,12 @@ export function countIn({ cards }: Pick<DraftDeck, 'cards'>, card: string): numb
 /** How many cards a draft has. */
 export function sizeOf({ cards }: Pick<DraftDeck, 'cards'>): number {
   return cards.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many cards of a draft are made. The cards of a leader who is not made are not, either. */
+export function playableIn(draft: DraftDeck, missing: readonly MissingCard[]): number {
+  const waiting = missing.reduce((sum, { card, count, own }) => sum + (card === draft.leader ? own : count), 0);
+  return Math.max(0, sizeOf(draft) - waiting);
 }
 
 /** The same draft with so many of a card; a new one stands last. */

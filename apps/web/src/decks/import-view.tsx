@@ -1,18 +1,18 @@
 /** Imports decks of any game: pasted, dropped, opened from files, or brought by a link. */
 
-import { limits, type ShownDeck, type Speech, type SpokenProblem } from '@crupier/protocol';
+import { limits } from '@crupier/protocol';
+import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button as AriaButton, FileTrigger } from 'react-aria-components';
-import { keepDeck } from '../setting-up/kept-decks.ts';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
-import { formatRoute } from '../route.ts';
-import { knownSheets, readDecks } from './deck-api.ts';
+import { DecksPage } from './decks-page.tsx';
 import type { DecksScene } from './decks-scene.ts';
+import { ImportedDeckPage } from './imported-deck.tsx';
+import { ImportedList } from './imported-list.tsx';
 import { deckInLink, unpackText } from './share-link.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
-import { Verdict } from './verdict.tsx';
+import { useImport } from './use-import.ts';
 
 interface ImportViewProps {
   readonly scene: DecksScene;
@@ -20,69 +20,82 @@ interface ImportViewProps {
   readonly packed: string;
 }
 
-/** A text that was brought, and the file that it is of. */
-interface Brought {
-  readonly file: string;
-  readonly text: string;
-}
-
-/** What was read of all that was brought. */
-interface Found {
-  readonly decks: readonly (ShownDeck & { readonly file: string; readonly id?: string })[];
-  readonly failed: readonly SpokenProblem[];
-}
-
 const fileTypes = ['.txt', '.json', '.o8d', '.xml', 'text/plain', 'application/json'];
 
-/** The page of imports. */
-export function ImportView({ scene: { game, speech }, packed }: ImportViewProps): ReactNode {
+/** The page of imports: a field for the text, then what was read of it, a single deck with all that can be done with it. */
+export function ImportView({ scene, packed }: ImportViewProps): ReactNode {
   const said = useDeckTexts();
-  const id = useId();
   const [text, setText] = useState(() => (packed === '' ? '' : (unpackText(packed) ?? '')));
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const { found, read, keep } = useImport(game.id);
+  const [shown, setShown] = useState<number>();
+  const { found, read, keep, forget } = useImport(scene.game.id);
+  const readText = async (list: string): Promise<void> => {
+    setShown(undefined);
+    await read([{ file: '', text: deckInLink(list) ?? list }]);
+  };
   const take = async (files: readonly File[]): Promise<void> => {
     const small = files.filter(({ size }) => size <= limits.importLengthMax);
     setRefused(files.filter((file) => !small.includes(file)).map(({ name }) => said.fileTooLarge(name)));
-    await read(await Promise.all(small.map(async (file) => ({ file: file.name, text: await file.text() }))));
+    setShown(undefined);
+    if (small.length > 0) await read(await Promise.all(small.map(async (file) => ({ file: file.name, text: await file.text() }))));
   };
   // Who follows a link sees at once what it brings.
   useEffect(() => {
     if (packed !== '') void read([{ file: '', text: unpackText(packed) ?? '' }]);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link is read once
   }, [packed]);
+  const decks = found?.decks ?? [];
+  const at = decks.length === 1 ? 0 : shown;
+  const deck = at === undefined ? undefined : decks[at];
+  if (at !== undefined && deck !== undefined)
+    return (
+      <ImportedDeckPage
+        key={`${at} ${deck.text}`}
+        scene={scene}
+        deck={deck}
+        onKeep={() => keep([at])}
+        onBack={decks.length === 1 ? forget : () => setShown(undefined)}
+        isOne={decks.length === 1}
+        {...(deck.file === '' &&
+          decks.length === 1 && {
+            mending: {
+              text,
+              onText: (list) => {
+                setText(list);
+                void readText(list);
+              },
+            },
+          })}
+      />
+    );
+  if (decks.length > 1) return <ImportedList scene={scene} decks={decks} onShow={setShown} onKeep={keep} onBack={forget} />;
   return (
-    <div className="import">
-      <p>{said.importText}</p>
-      <p>
-        <small>{said.importForms}</small>
-      </p>
-      <div className="field">
-        <label htmlFor={id}>{said.importField}</label>
-        <textarea
-          id={id}
-          className="input"
-          rows={8}
-          spellCheck={false}
-          maxLength={limits.importLengthMax}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            if (event.dataTransfer.files.length === 0) return;
-            event.preventDefault();
-            void take([...event.dataTransfer.files]);
-          }}
-        />
-      </div>
-      <div className="deck-acts">
-        <Button primary inert={text.trim() === ''} onPress={() => void read([{ file: '', text: deckInLink(text) ?? text }])}>
-          {said.importRead}
-        </Button>
-        <FileTrigger allowsMultiple acceptedFileTypes={fileTypes} onSelect={(files) => void take([...(files ?? [])])}>
-          <AriaButton className="button">{said.importFiles}</AriaButton>
-        </FileTrigger>
-      </div>
+    <DecksPage
+      scene={scene}
+      at="decks"
+      className="import"
+      side={
+        <section className="slip" aria-labelledby="import-slip">
+          <div className="slip-stub">
+            <ClipboardPaste aria-hidden="true" size={20} />
+            {said.bring}
+          </div>
+          <div className="slip-say">
+            <h2 id="import-slip">{said.bringHow}</h2>
+            <p>{said.bringText}</p>
+          </div>
+          <div className="slip-acts">
+            <FileTrigger allowsMultiple acceptedFileTypes={fileTypes} onSelect={(files) => void take([...(files ?? [])])}>
+              <AriaButton className="button">{said.importFiles}</AriaButton>
+            </FileTrigger>
+            <Button primary inert={text.trim() === ''} onPress={() => void readText(text)}>
+              {said.importRead}
+            </Button>
+          </div>
+        </section>
+      }
+    >
+      <ImportField text={text} onText={setText} onFiles={(files) => void take(files)} />
       <div aria-live="polite">
         {refused.map((line) => (
           <p key={line} className="problem">
@@ -90,93 +103,44 @@ export function ImportView({ scene: { game, speech }, packed }: ImportViewProps)
           </p>
         ))}
         {found !== undefined && found.failed.length > 0 && <ProblemList title={said.importFailed} problems={found.failed} />}
-        {found !== undefined && found.decks.length > 0 && <FoundDecks found={found} speech={speech} onKeep={keep} />}
       </div>
-    </div>
+    </DecksPage>
   );
 }
 
-function useImport(game: string): {
-  readonly found: Found | undefined;
-  readonly read: (brought: readonly Brought[]) => Promise<void>;
-  readonly keep: (places: readonly number[]) => void;
-} {
-  const texts = useTexts();
-  const language = useLanguage();
-  const [found, setFound] = useState<Found>();
-  const read = async (brought: readonly Brought[]): Promise<void> => {
-    const answers = await Promise.all(brought.map(async ({ file, text }) => ({ file, answer: await readDecks(game, text, { language }) })));
-    const decks = answers.flatMap(({ file, answer }) => (answer.ok ? answer.value.decks.map((deck) => ({ ...deck, file })) : []));
-    const unreached = { code: 'page.unreached', at: '', values: {}, text: texts.failed };
-    const failed = answers.flatMap(({ answer }) => {
-      if (answer.ok) return [];
-      return answer.problems.length > 0 ? answer.problems : [unreached];
-    });
-    setFound({ decks, failed });
-  };
-  const keep = (places: readonly number[]): void => {
-    if (found === undefined) return;
-    const decks = found.decks.map((deck, at) => {
-      if (!places.includes(at) || deck.id !== undefined) return deck;
-      const { draft, game: of, text } = deck;
-      const name = draft.name || (knownSheets(of).get(draft.leader)?.name[language] ?? '');
-      const id = keepDeck({ game: of, name, text, leader: draft.leader, cards: draft.cards.map(({ card }) => card) });
-      return { ...deck, id };
-    });
-    setFound({ ...found, decks });
-  };
-  return { found, read, keep };
+interface ImportFieldProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-function FoundDecks({
-  found: { decks },
-  speech,
-  onKeep,
-}: {
-  readonly found: Found;
-  readonly speech: Speech;
-  readonly onKeep: (places: readonly number[]) => void;
-}): ReactNode {
-  const texts = useTexts();
+/** The field for lists; files may be dropped on it. */
+function ImportField({ text, onText, onFiles }: ImportFieldProps): ReactNode {
   const said = useDeckTexts();
-  const language = useLanguage();
-  const playable = decks.filter(({ problems }) => problems.length === 0).length;
-  const left = decks.flatMap(({ id }, at) => (id === undefined ? [at] : []));
-  const kept = decks.length - left.length;
+  const id = useId();
   return (
-    <section className="import-found" aria-label={said.views.mine}>
-      <p>
-        <b>{said.importSummary(playable, decks.length - playable)}</b>
-      </p>
-      {left.length > 0 && <Button onPress={() => onKeep(left)}>{said.keepAll(left.length)}</Button>}
-      {kept > 0 && <p>{said.importKept(kept)}</p>}
-      <ol>
-        {decks.map(({ game, draft, problems, file, id }, at) => {
-          const name = draft.name || knownSheets(game).get(draft.leader)?.name[language] || texts.unnamedDeck;
-          return (
-            // Decks of a text are told apart by their place in it.
-            // eslint-disable-next-line react/no-array-index-key
-            <li key={at} className="import-deck">
-              <h2>{name}</h2>
-              <p>
-                <span className="tag">{problems.length === 0 ? said.canPlay : said.draft}</span> {gameNames[game] ?? game}
-                {file !== '' && ` · ${said.from(file)}`} · {said.cardsIn(draft.cards.reduce((sum, { count }) => sum + count, 0))}
-              </p>
-              <Verdict problems={problems} isCurrent speech={speech} />
-              {id === undefined ? (
-                <Button onPress={() => onKeep([at])}>{said.keepDeck(name)}</Button>
-              ) : (
-                <a className="button" href={formatRoute({ kind: 'decks', game, view: 'deck', arg: id })}>
-                  {said.open(name)}
-                </a>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <>
+      <h1>{said.bring}</h1>
+      <p>{said.importText}</p>
+      <div className="field import-field">
+        <label htmlFor={id}>{said.importField}</label>
+        <textarea
+          id={id}
+          className="input"
+          rows={12}
+          spellCheck={false}
+          maxLength={limits.importLengthMax}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            if (event.dataTransfer.files.length === 0) return;
+            event.preventDefault();
+            onFiles([...event.dataTransfer.files]);
+          }}
+        />
+      </div>
+      <p className="mute">{said.importForms}</p>
+    </>
   );
 }
-
-/** Games are called the same in all languages. */
-const gameNames: Readonly<Record<string, string>> = { keyforge: 'KeyForge', inferno: 'Inferno', 'marvel-champions': 'Marvel Champions' };

@@ -1,10 +1,10 @@
-/** The decks of a game: one's own, and those that come with it. */
+/** The decks of a game: one's own as boxes, and those that come with it. */
 
-import type { CardSheet, SpokenProblem } from '@crupier/protocol';
-import { sayLabel } from '@crupier/protocol';
-import { Dices, Plus } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { decksAreKept, keepDeck, keptDecks, type KeptDeck } from '../setting-up/kept-decks.ts';
+import { sayLabel, type ReadyDeck, type SpokenProblem } from '@crupier/protocol';
+import { ClipboardPaste, Dices } from 'lucide-react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useHouseFrame } from '../home/use-house-frame.ts';
+import { decksAreKept, keepDeck, keptDecks } from '../setting-up/kept-decks.ts';
 import { drawLuck } from '../setting-up/kept-table.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
@@ -15,81 +15,156 @@ import { goTo } from '../go-to.ts';
 import { formatRoute } from '../route.ts';
 import { drawDeck } from '../wire/api.ts';
 import { knownSheets, readDecks } from './deck-api.ts';
+import { DeckBox } from './deck-box.tsx';
+import { DecksPage, GameLinks } from './decks-page.tsx';
 import type { DecksScene } from './decks-scene.ts';
 import { emptyDraft } from './draft.ts';
 import { removedDeck } from './removed-deck.ts';
+import { packText } from './share-link.ts';
+import { useDeckStates } from './use-deck-states.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
 
 /** All decks of a game. */
 export function MyDecks({ scene }: { readonly scene: DecksScene }): ReactNode {
-  const texts = useTexts();
   const said = useDeckTexts();
-  const { game, collection } = scene;
+  const { mode } = useHouseFrame();
+  const { game } = scene;
   const own = useStore(keptDecks).filter((deck) => deck.game === game.id);
-  const build = (): void =>
-    openDeck(game.id, keepDeck({ game: game.id, name: '', text: JSON.stringify(emptyDraft), leader: '', cards: [] }));
+  const read = useDeckStates(own);
+  const ready = <ReadyDecks scene={scene} />;
   return (
-    <div className="my-decks">
+    <DecksPage
+      scene={scene}
+      at="decks"
+      className="my-decks"
+      side={
+        <>
+          {mode === 'wide' && ready}
+          <BringSlip scene={scene} />
+        </>
+      }
+    >
+      <header className="my-decks-head">
+        <h1>
+          {said.myDecks} {own.length > 0 && <small>{own.length}</small>}
+        </h1>
+        <GameLinks scene={scene} view="mine" />
+      </header>
       <Removed game={game.id} />
       {!useStore(decksAreKept) && <p className="problem">{said.storageFull}</p>}
-      <section aria-label={said.myDecks}>
-        <h2>{said.myDecks}</h2>
-        {own.length === 0 && <p>{said.noDecksYet}</p>}
-        <ul className="deck-list-cards">
+      {own.length === 0 ? (
+        <EmptyShelf scene={scene} />
+      ) : (
+        <ul className="deck-boxes" aria-label={said.myDecks}>
           {own.map((deck) => (
-            <DeckLink key={deck.id} scene={scene} id={deck.id} name={deck.name || texts.unnamedDeck} deck={deck} />
+            <DeckBox key={deck.id} scene={scene} deck={deck} read={read.get(deck.id)} />
           ))}
         </ul>
-        {collection.building !== undefined && (
-          <Button primary onPress={build}>
-            <Plus aria-hidden="true" size={18} /> {said.newDeck}
-          </Button>
-        )}
-        {game.drawnSets !== undefined && <Generator scene={scene} />}
-      </section>
-      <section aria-label={said.readyDecks}>
-        <h2>{said.readyDecks}</h2>
-        <ul className="deck-list-cards">
-          {collection.decks.map((deck) => (
-            <DeckLink
-              key={deck.name}
-              scene={scene}
-              id={`ready:${deck.name}`}
-              name={deck.name}
-              deck={{ leader: deck.leader, choices: deck.choices, playable: deck.playable }}
-            />
-          ))}
-        </ul>
-      </section>
+      )}
+      <p>
+        <a className="link" href={formatRoute({ kind: 'decks', game: game.id, view: 'random', arg: '' })}>
+          {said.views.random}
+        </a>
+      </p>
+      {game.drawnSets !== undefined && <Generator scene={scene} />}
+      {mode !== 'wide' && ready}
+    </DecksPage>
+  );
+}
+
+/** The shelf before there is a deck on it: empty boxes, and what can lie in them. */
+function EmptyShelf({ scene: { game } }: { readonly scene: DecksScene }): ReactNode {
+  const said = useDeckTexts();
+  return (
+    <div className="empty-shelf mat" data-game={game.id}>
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+      <p>{said.noDecksYet}</p>
     </div>
   );
 }
 
-function openDeck(game: string, id: string): void {
-  goTo({ kind: 'decks', game, view: 'deck', arg: id });
-}
-
-interface DeckLinkProps {
-  readonly scene: DecksScene;
-  readonly id: string;
-  readonly name: string;
-  readonly deck: Pick<KeptDeck, 'leader'> & { readonly choices?: readonly string[]; readonly playable?: boolean };
-}
-
-function DeckLink({ scene: { game, speech }, id, name, deck }: DeckLinkProps): ReactNode {
+/** The slip that takes a list, a link or a code, and begins a new deck. */
+function BringSlip({ scene: { game, collection } }: { readonly scene: DecksScene }): ReactNode {
   const said = useDeckTexts();
-  const leader: CardSheet | undefined = knownSheets(game.id).get(deck.leader);
-  const line = [leader?.name[speech.language] ?? '', ...(deck.choices ?? []).map((choice) => sayLabel(choice, speech))];
+  const id = useId();
+  const { mode, flow } = useHouseFrame();
+  const [text, setText] = useState('');
+  const build = (): void =>
+    goTo({
+      kind: 'decks',
+      game: game.id,
+      view: 'deck',
+      arg: keepDeck({ game: game.id, name: '', text: JSON.stringify(emptyDraft), leader: '', cards: [] }),
+    });
+  // A list that no address holds is pasted on the page of imports.
+  const read = (): void =>
+    goTo({ kind: 'decks', game: game.id, view: 'import', arg: text.trim() === '' || text.length > LINK_MAX ? '' : packText(text) });
+  const isShort = mode === 'phone' && !flow;
   return (
-    <li>
-      <a className="deck-link" href={formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: id })}>
-        <span>
-          <b>{name}</b>
-          <small>{line.filter((each) => each !== '').join(' · ')}</small>
-        </span>
-        {deck.playable === false && <small className="not-yet">{said.notYet}</small>}
-      </a>
-    </li>
+    <section className="slip decks-slip" aria-labelledby={`${id}h`}>
+      {!isShort && (
+        <div className="slip-stub">
+          <ClipboardPaste aria-hidden="true" size={20} />
+          {said.bring}
+        </div>
+      )}
+      <div className="slip-say">
+        <h2 id={`${id}h`}>{said.bringHow}</h2>
+        {!isShort && (
+          <>
+            <label className="unseen" htmlFor={id}>
+              {said.importField}
+            </label>
+            <textarea
+              id={id}
+              className="input"
+              rows={3}
+              spellCheck={false}
+              maxLength={LINK_MAX}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <p>{said.bringText}</p>
+          </>
+        )}
+      </div>
+      <div className="slip-acts">
+        {collection.building !== undefined && <Button onPress={build}>{said.newDeck}</Button>}
+        <Button primary onPress={read}>
+          {isShort ? said.paste : said.importRead}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The longest list that stands in an address. */
+const LINK_MAX = 20_000;
+
+function ReadyDecks({ scene: { game, collection, speech } }: { readonly scene: DecksScene }): ReactNode {
+  const said = useDeckTexts();
+  const id = useId();
+  const lineOf = ({ leader, choices }: ReadyDeck): string =>
+    [knownSheets(game.id).get(leader)?.name[speech.language] ?? '', ...choices.map((choice) => sayLabel(choice, speech))]
+      .filter((each) => each !== '')
+      .join(' · ');
+  return (
+    <section className="ready-decks" aria-labelledby={id}>
+      <h2 id={id}>
+        {said.readyDecks} <small>{collection.decks.length}</small>
+      </h2>
+      <ul className="card-links">
+        {collection.decks.map((deck) => (
+          <li key={deck.name}>
+            <a className="card-link" href={formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: `ready:${deck.name}` })}>
+              <b>{deck.name}</b> <small>{deck.playable ? lineOf(deck) : said.notMade}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -121,7 +196,8 @@ function Generator({ scene: { game } }: { readonly scene: DecksScene }): ReactNo
     const read = await readDecks(game.id, drawn.value.text, { only: true, language });
     const cards = read.ok ? (read.value.decks[0]?.draft.cards ?? []).map(({ card }) => card) : [];
     setSeed(drawLuck());
-    openDeck(game.id, keepDeck({ game: game.id, name: `${drawn.value.name} (${set} ${seed})`, text: drawn.value.text, leader: '', cards }));
+    const id = keepDeck({ game: game.id, name: `${drawn.value.name} (${set} ${seed})`, text: drawn.value.text, leader: '', cards });
+    goTo({ kind: 'decks', game: game.id, view: 'deck', arg: id });
   };
   return (
     <div className="generator">

@@ -15,6 +15,7 @@ import { goTo } from '../go-to.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { CardTile } from './card-tile.tsx';
 import { drawTable, knownSheets } from './deck-api.ts';
+import { DecksPage, GameLinks } from './decks-page.tsx';
 import type { DecksScene } from './decks-scene.ts';
 import { useDeal } from './use-deal.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
@@ -42,7 +43,11 @@ export function RandomView({ scene, arg }: RandomViewProps): ReactNode {
   }, [seedTold, game.id, min]);
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
-    <div className="random">
+    <DecksPage scene={scene} at="decks" className="random">
+      <header className="my-decks-head">
+        <h1>{said.views.random}</h1>
+        <GameLinks scene={scene} view="random" />
+      </header>
       <p>{said.randomText}</p>
       <div className="random-wish">
         {counts.length > 1 && (
@@ -70,7 +75,7 @@ export function RandomView({ scene, arg }: RandomViewProps): ReactNode {
         </Button>
       </div>
       {seedTold !== undefined && <Drawn scene={scene} seats={seats} seed={seedTold} />}
-    </div>
+    </DecksPage>
   );
 }
 

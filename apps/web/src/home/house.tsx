@@ -11,11 +11,13 @@ interface HouseProps {
   /** What lies at the side or below: what is asked or offered. */
   readonly side?: ReactNode;
   readonly className: string;
+  /** The game whose hue the page has. */
+  readonly game?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a page around the table. What is asked comes first for keys and readers, last for the eye. */
-export function House({ at, turns = 0, side, className, children }: HouseProps): ReactNode {
+export function House({ at, turns = 0, side, className, game, children }: HouseProps): ReactNode {
   const frame = useHouseFrame();
   useZoomOnRoot(frame);
   const { mode, bands, narrow, slim, flow } = frame;
@@ -23,6 +25,7 @@ export function House({ at, turns = 0, side, className, children }: HouseProps):
     <div
       className={`house-page ${className}`}
       data-frame={mode}
+      data-game={game}
       data-bands={bands || undefined}
       data-narrow={narrow || undefined}
       data-slim={slim || undefined}

@@ -94,7 +94,7 @@ function describeCollection(game: PlayableGame, entries: readonly Entry[]): Coll
   return {
     cards: entries.length,
     playable: entries.filter(({ sheet }) => sheet.playable).length,
-    facets: facets.map((facet) => ({ ...facet, values: facetValues(facet, { entries, sets }) })).filter(({ values }) => values.length > 1),
+    facets: facets.map((facet) => ({ ...facet, ...facetValues(facet, { entries, sets }) })).filter(({ values }) => values.length > 1),
     sets,
     ...(building !== undefined && {
       building: {
@@ -121,21 +121,28 @@ function describeCollection(game: PlayableGame, entries: readonly Entry[]): Coll
 function facetValues(
   { fact, kind }: Pick<Facet, 'fact' | 'kind'>,
   { entries, sets }: { readonly entries: readonly Entry[]; readonly sets: Collection['sets'] },
-): readonly string[] {
+): Pick<Facet, 'values' | 'counts'> {
   const counts = new Map<string, number>();
   // A number may stand with a word that says for what it is, such as each player.
   const most = kind === 'number' ? 1 : undefined;
   for (const value of entries.flatMap(({ sheet }) => valuesOf(sheet, fact).slice(0, most))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const values = [...counts.keys()];
-  if (kind === 'number')
-    return values.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other));
   const place = (value: string): number => sets.findIndex(({ code }) => code === value);
-  if (fact === 'set') return values.toSorted((one, other) => place(one) - place(other));
-  return values.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other));
+  const countOf = (value: string): number => counts.get(value) ?? 0;
+  const order: Readonly<Record<'number' | 'set' | 'word', (one: string, other: string) => number>> = {
+    number: (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other),
+    set: (one, other) => place(one) - place(other),
+    word: (one, other) => countOf(other) - countOf(one) || one.localeCompare(other),
+  };
+  const values = [...counts.keys()].toSorted(order[fact === 'set' ? 'set' : kind]);
+  return { values, counts: values.map(countOf) };
 }
 
-/** The cards that a query finds: those that have its words in their names first, then in the order of the game. */
-export async function findCards(game: PlayableGame, query: Query, work: Work): Promise<CollectionPage> {
+/** The cards that a query finds, in its order: where it has none, those that have its words in their names first, then as the game has them. */
+export async function findCards(
+  game: PlayableGame,
+  query: Query,
+  { work, language }: { readonly work: Work; readonly language: Language },
+): Promise<CollectionPage> {
   const { entries } = await indexOf(game, work);
   const building = game.workshop?.building;
   const { leader } = query;
@@ -144,10 +151,26 @@ export async function findCards(game: PlayableGame, query: Query, work: Work): P
   const words = wordsOf(query);
   const found = entries.filter((entry) => isFound(entry) && (leader === undefined || building?.fits(deck, entry.sheet.key) === true));
   const isNamed = ({ names }: Entry): boolean => words.length > 0 && words.every((word) => names.includes(word));
-  const sorted = [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+  const sorted =
+    query.sort === undefined
+      ? [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))]
+      : found.toSorted(orderBy(query.sort, language));
   const page = sorted.slice(query.from, query.from + query.limit).map(({ sheet }) => sheet);
   const copiesMax = leader !== undefined && building !== undefined ? page.map(({ key }) => building.copiesMax(leader, key)) : undefined;
   return { total: sorted.length, from: query.from, cards: page, ...(copiesMax && { copiesMax }) };
+}
+
+/** Compares cards by their names, or by a number; those that have none come last. */
+function orderBy(sort: string, language: Language): (one: Entry, other: Entry) => number {
+  if (sort === 'name') return (one, other) => one.sheet.name[language].localeCompare(other.sheet.name[language], language);
+  const numberOf = ({ sheet }: Entry): number => {
+    const number = Number.parseInt(listIn(sheet.facts[sort])[0] ?? '', 10);
+    return Number.isNaN(number) ? Infinity : number;
+  };
+  return (one, other) => {
+    const [number, second] = [numberOf(one), numberOf(other)];
+    return number === second ? 0 : number - second;
+  };
 }
 
 function wordsOf({ q }: Pick<Query, 'q'>): readonly string[] {

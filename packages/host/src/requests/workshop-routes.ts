@@ -66,11 +66,11 @@ async function tellCollection({ games }: WorkshopRouteParts, { params, work }: H
   return game.ok ? ok(await collectionOf(game.value, work)) : game;
 }
 
-async function tellCards({ games }: WorkshopRouteParts, { params, query, work }: HostRequest): Promise<Result<CollectionPage>> {
+async function tellCards({ games }: WorkshopRouteParts, { params, query, work, language }: HostRequest): Promise<Result<CollectionPage>> {
   const asked = read(collectionQuery, query);
   if (!asked.ok) return asked;
   const game = findWorkshop(games, params['id'] ?? '');
-  return game.ok ? ok(await findCards(game.value, asked.value, work)) : game;
+  return game.ok ? ok(await findCards(game.value, asked.value, { work, language })) : game;
 }
 
 async function tellCard({ games }: WorkshopRouteParts, { params, work, language }: HostRequest): Promise<Result<CollectionCard>> {
@@ -100,8 +100,8 @@ async function fillDeck(parts: WorkshopRouteParts, request: HostRequest): Promis
   if (!game.ok) return game;
   const { building } = game.value.workshop ?? {};
   if (building === undefined) return fail('deck.notBuilt', 'game', { game: game.value.name.en });
-  const { draft, seed } = asked.value;
-  const filled = building.fill({ ...draft, cards: draft.cards.filter(({ count }) => count > 0) }, seedOfText(seed));
+  const { draft, seed, sets } = asked.value;
+  const filled = building.fill({ ...draft, cards: draft.cards.filter(({ count }) => count > 0) }, seedOfText(seed), sets);
   return ok(await shown(parts, request, [importDeck(JSON.stringify(filled), '', { game: game.value })]));
 }
 
@@ -171,6 +171,7 @@ async function shown({ speaker }: WorkshopRouteParts, { language, work }: HostRe
       problems: tell(problems),
       faults: { understood: tell(faults.understood), legal: tell(faults.legal), playable: tell(faults.playable) },
       missing,
+      isBuilt: game.workshop?.building !== undefined,
       ...(sketch !== undefined && { sketch }),
       ways: ways.map((way) => ({ kind: way.kind, draft: way.draft, text: way.texts[language], problems: tell(way.problems) })),
     };

@@ -4,12 +4,12 @@ import { judgeDeck } from './judge-deck.ts';
 import type { MatchSettings, PlayableGame } from './playable.ts';
 
 /** What is asked of a deck that somebody brings. Each is asked, whatever the answers before. */
-export const deckChecks = ['understood', 'legal', 'playable'] as const;
+export const listChecks = ['understood', 'legal', 'playable'] as const;
 /** One of them. */
-export type DeckCheck = (typeof deckChecks)[number];
+export type ListCheck = (typeof listChecks)[number];
 
 /** What is wrong with a deck by each check; nothing where it passes. */
-export type DeckFaults = Readonly<Record<DeckCheck, readonly Problem[]>>;
+export type DeckFaults = Readonly<Record<ListCheck, readonly Problem[]>>;
 
 /** The codes of what waits for a card or a sign to be made. */
 const waiting: readonly string[] = ['deck.notYetPlayable', 'deck.notYetIcon'];
@@ -18,7 +18,7 @@ const waiting: readonly string[] = ['deck.notYetPlayable', 'deck.notYetIcon'];
  * Which check a problem is of: what waits for a card to be made keeps a deck from being played, what cites a rule from being legal, and
  * everything else from being understood.
  */
-export function checkOf({ code, values }: Pick<Problem, 'code' | 'values'>): DeckCheck {
+export function checkOf({ code, values }: Pick<Problem, 'code' | 'values'>): ListCheck {
   if (waiting.includes(code)) return 'playable';
   return values['rule'] === undefined ? 'understood' : 'legal';
 }
@@ -45,7 +45,7 @@ export function faultsOf(game: PlayableGame, { text, read, ready, settings = {} 
   const isPart = told.understood.length > 0 && game.workshop?.building !== undefined;
   const known = isPart ? byCheck(judgeDeck(game, JSON.stringify(draft), { ready, settings })) : nothing;
   // Places in the draft are none in the list.
-  const more = (check: DeckCheck): readonly Problem[] =>
+  const more = (check: ListCheck): readonly Problem[] =>
     known[check].filter((problem) => !told[check].some((each) => isSame(each, problem))).map((problem) => ({ ...problem, at: '' }));
   const playable = [...told.playable, ...more('playable')];
   return {
@@ -68,11 +68,11 @@ function notYetIn({ workshop, card: sheetOf }: PlayableGame, { draft }: ReadDeck
 
 /** All faults in the order of the checks. */
 export function allFaults(faults: DeckFaults): readonly Problem[] {
-  return deckChecks.flatMap((check) => faults[check]);
+  return listChecks.flatMap((check) => faults[check]);
 }
 
 function byCheck(problems: readonly Problem[]): DeckFaults {
-  const of = (check: DeckCheck): readonly Problem[] => problems.filter((problem) => checkOf(problem) === check);
+  const of = (check: ListCheck): readonly Problem[] => problems.filter((problem) => checkOf(problem) === check);
   return { understood: of('understood'), legal: of('legal'), playable: of('playable') };
 }
 

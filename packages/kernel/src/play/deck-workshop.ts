@@ -63,8 +63,11 @@ export interface DeckBuilding {
   readonly fits: (deck: Pick<DraftDeck, 'leader' | 'choices'>, card: string) => boolean;
   /** How many copies of a card a deck may have. */
   readonly copiesMax: (leader: string, card: string) => number;
-  /** Fills a draft up until it is legal, from what can be played: `seed` is 64 hexadecimal digits. What is in it stays where it may. */
-  readonly fill: (draft: DraftDeck, seed: string) => DraftDeck;
+  /**
+   * Fills a draft up until it is legal, from what can be played with its leader: `seed` is 64 hexadecimal digits. What is in it stays where
+   * it may; `sets` are those that new cards come from, all where none are named.
+   */
+  readonly fill: (draft: DraftDeck, seed: string, sets?: readonly string[]) => DraftDeck;
   /** The rows of the rules of which decks are made. */
   readonly rules: readonly string[];
 }

@@ -93,6 +93,25 @@ describe('decks of Marvel Champions in the workshop', () => {
   });
 });
 
+describe('what a deck is filled up with', () => {
+  const many = Array.from({ length: 30 }, (_, at) => at.toString(16).padStart(2, '0').repeat(32));
+
+  test('is never a card that the identity cannot play', () => {
+    const cards = many.flatMap((seed) => filled({ leader: spider, choices: ['leadership'] }, seed).cards.map(({ card }) => card));
+    expect(cards).not.toContain('29025');
+    expect(building?.fits({ leader: spider, choices: ['leadership'] }, '29025')).toBe(true);
+  });
+
+  test('comes from the boxes that one owns, reprints of theirs among them, while what is in the deck stays', () => {
+    const draft = { ...empty, leader: spider, choices: ['justice'], cards: [{ card: '29025', count: 1 }] };
+    for (const seed of many.slice(0, 5)) {
+      const deck = building?.fill(draft, seed, ['core']) ?? empty;
+      expect(deck.cards.filter(({ card }) => shop.factsOf(card)?.['set'] !== 'core')).toEqual([{ card: '29025', count: 1 }]);
+      expect([sizeOfDraft(deck), problemsOf(deck)]).toEqual([40, []]);
+    }
+  });
+});
+
 describe('a list of Marvel Champions with cards that are not made yet', () => {
   const brought = (change: (list: string) => string): ImportedDeck =>
     importDeck(change(shop.read('Spider-Man: Justice').lists?.en ?? ''), '', { game: marvelChampions });

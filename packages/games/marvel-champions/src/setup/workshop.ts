@@ -11,10 +11,11 @@ import {
 } from '@crupier/kernel/rules';
 import { knownIn, type CardBook } from '../cards/card-book.ts';
 import { printedOn } from '../cards/sheet.ts';
-import { cardCodes, knownFacts, packs } from '../cards/facts.ts';
-import { aspects, type Aspect } from '../cards/facts/card-facts.ts';
+import { cardCodes, knownFacts, packs, printingsOf } from '../cards/facts.ts';
+import { aspects, type Aspect, type CardFacts } from '../cards/facts/card-facts.ts';
 import { deckTypes, identities, identityOf, isDeckCard, type Identity } from '../cards/identities.ts';
 import { checkAspects } from './aspect-legality.ts';
+import { canEverPlay } from './can-ever-play.ts';
 import { chooseAspects } from './choose-aspects.ts';
 import { readListed } from './complete-draft.ts';
 import { notYetPlayableIn } from './configuration.ts';
@@ -79,7 +80,7 @@ export function workshop(book: CardBook): DeckWorkshop {
       ownCards: (leader) => identityOf(leader)?.signature ?? [],
       fits: (deck, card) => fits(deck, card, book),
       copiesMax: (leader, card) => copiesMax(leader, card, book),
-      fill: (draft, seed) => fill(draft, seed, book),
+      fill: (draft, seed, sets) => fill(draft, seed, { book, sets }),
       rules: ['MC-DECK-1', 'MC-DECK-2', 'MC-DECK-3', 'MC-DECK-4', 'MC-DECK-5', 'MC-DECK-6', 'MC-DECK-7'],
     },
     randomSettings: (seed) => ({ ...drawScenario({ scenario: RANDOM, modular: [RANDOM] }, seed) }),
@@ -116,6 +117,11 @@ function readAsDraft(text: string, book: CardBook): ReturnType<DeckWorkshop['rea
   };
 }
 
+/** Whether one of the products has a card, as it or as a reprint. */
+function isIn({ code }: CardFacts, sets: readonly string[] | undefined): boolean {
+  return sets === undefined || printingsOf(code).some((each) => sets.includes(knownFacts(each).pack));
+}
+
 /** What the legality of decks says of the card alone. Where no aspect was chosen yet, any will do. */
 function fits({ leader, choices }: Pick<DraftDeck, 'leader' | 'choices'>, card: string, book: CardBook): boolean {
   const facts = book.factsOf(card);
@@ -141,7 +147,13 @@ function copiesMax(leader: string, card: string, book: CardBook): number {
   return Math.min(facts.deckLimit, deckbuildingOf(asCode(leader)).copiesMax ?? facts.deckLimit);
 }
 
-function fill(draft: DraftDeck, seed: string, book: CardBook): DraftDeck {
+/** What a deck is filled up from: the cards of some products, or of all. */
+interface FilledFrom {
+  readonly book: CardBook;
+  readonly sets: readonly string[] | undefined;
+}
+
+function fill(draft: DraftDeck, seed: string, { book, sets }: FilledFrom): DraftDeck {
   const random = seedRandom(seed);
   const known = playableIdentities(book);
   const identity = identityOf(draft.leader) ?? known[randomBelow(random, known.length)];
@@ -155,7 +167,8 @@ function fill(draft: DraftDeck, seed: string, book: CardBook): DraftDeck {
   const deck = { ...draft, leader: identity.code, choices: aspects.filter((aspect) => choices.includes(aspect)) };
   const candidates = cardCodes().filter((code) => {
     const facts = knownIn(book, code);
-    return isShown(code) && isDeckCard(facts) && facts.set === undefined && book.isWritten(facts) && fits(deck, code, book);
+    const isTaken = isShown(code) && isDeckCard(facts) && facts.set === undefined && book.isWritten(facts);
+    return isTaken && isIn(facts, sets) && canEverPlay(identity, facts, book) && fits(deck, code, book);
   });
   const most = (card: string): number => copiesMax(deck.leader, card, book);
   const stays = draft.cards.flatMap(({ card, count }) =>

@@ -1,0 +1,53 @@
+/** A deck as a box on its game's mat: a face, its name, what it is, and how far it has come. */
+
+import { sayLabel, type ShownDeck } from '@crupier/protocol';
+import { Check, Hammer, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CardFace } from '../faces/card-face.tsx';
+import { useTexts } from '../language/use-texts.ts';
+import { formatRoute } from '../route.ts';
+import type { KeptDeck } from '../setting-up/kept-decks.ts';
+import { lookOf } from '../table/game-looks.ts';
+import { knownSheets } from './deck-api.ts';
+import { sayState, stateOf } from './deck-state.ts';
+import type { DecksScene } from './decks-scene.ts';
+import { sizeOf } from './draft.ts';
+import { useDeckTexts } from './use-deck-texts.ts';
+
+interface DeckBoxProps {
+  readonly scene: DecksScene;
+  readonly deck: KeptDeck;
+  /** What was read of it; undefined until that has come. */
+  readonly read: ShownDeck | undefined;
+}
+
+/** The box. */
+export function DeckBox({ scene: { game, speech, collection }, deck, read }: DeckBoxProps): ReactNode {
+  const texts = useTexts();
+  const said = useDeckTexts();
+  const sheets = knownSheets(game.id);
+  const cover = sheets.get(deck.leader) ?? sheets.get(deck.cards[0] ?? '');
+  const leader = sheets.get(deck.leader)?.name[speech.language];
+  const choices = read?.draft.choices.map((choice) => sayLabel(choice, speech)) ?? [];
+  const size = read === undefined ? [] : [said.cardsIn(sizeOf(read.draft))];
+  const state = read && stateOf(read, collection.building?.sizes[0] ?? 0);
+  const Sign = state?.kind === 'ready' ? Check : state?.kind === 'notMade' ? Hammer : TriangleAlert;
+  return (
+    <li className="deck-box mat" data-game={game.id}>
+      <a href={formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: deck.id })}>
+        <span className="deck-box-face">
+          {cover === undefined ? <span className="face-waits" /> : <CardFace face={lookOf(game.id).faceOf(cover, speech)} size="board" />}
+        </span>
+        <span className="deck-box-words">
+          <b>{deck.name || texts.unnamedDeck}</b>
+          <small>{[...(leader === undefined ? [] : [leader]), ...choices, ...size].join(' · ')}</small>
+          {state !== undefined && (
+            <span className="deck-box-state" data-state={state.kind}>
+              <Sign aria-hidden="true" size={15} /> {sayState(state, said)}
+            </span>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
