@@ -12,10 +12,17 @@ const english = { locale: 'en-GB' };
 /** Goes to a part of the page of decks. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(`${server().url}/decks/${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 }
 
-const tiles = (page: Page): ReturnType<Page['locator']> => page.locator('.card-tile-face');
+const faces = (page: Page): ReturnType<Page['locator']> => page.locator('.face-link');
+
+/** Opens a word of the filters and presses one of its choices. */
+async function choose(page: Page, word: string, choice: RegExp): Promise<void> {
+  await page.getByRole('button', { name: word, exact: true }).click();
+  await page.locator('.fold').getByRole('button', { name: choice }).click();
+  await page.keyboard.press('Escape');
+}
 
 describe('the collection', () => {
   test('is one link and one key away, and its cards are not in the first load', async () => {
@@ -26,40 +33,47 @@ describe('the collection', () => {
     await page.getByRole('link', { name: 'Cards', exact: true }).waitFor();
     expect(loaded.filter((url) => /decks-screen|\/collection/.test(url))).toEqual([]);
     await page.keyboard.press('d');
-    await page.getByText('2710 cards').waitFor();
+    await page.getByText('2,710 cards').waitFor();
     await page.getByRole('link', { name: 'Crupier, to the start' }).click();
     await page.getByRole('link', { name: 'Cards', exact: true }).click();
-    await page.getByText('2710 cards').waitFor();
+    await page.getByText('2,710 cards').waitFor();
     expect(errors).toEqual([]);
   });
 
-  test('is searched and filtered, from a card to its rules, from a rule to its cards, and to the decks that have one', async () => {
+  test('is searched and filtered by words, from a card to its rules, from a rule to its cards, and to the decks that have one', async () => {
     const { page, errors } = await open(english);
     await goTo(page, 'keyforge/cards');
-    await page.getByText('2710 cards').waitFor();
+    await page.getByText('2,710 cards').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('furia');
-    await page.getByRole('button', { name: /^Anger/ }).waitFor();
+    await page
+      .getByRole('link', { name: /^Anger/ })
+      .first()
+      .waitFor();
     await page.getByRole('searchbox').fill('');
-    await page.getByRole('combobox', { name: 'Keyword' }).selectOption({ label: 'Taunt' });
-    await page.getByRole('combobox', { name: 'Playable', exact: true }).selectOption({ label: 'Playable now' });
-    await page.getByRole('button', { name: 'Clear all filters' }).waitFor();
-    await page.getByText(/^\d{2,3} cards$/).waitFor();
+    await choose(page, 'Keyword', /^Taunt/);
+    await choose(page, 'Playable', /^Playable now/);
+    await page.getByRole('button', { name: 'Keyword: Taunt', exact: true }).waitFor();
+    await page.getByText(/^\d{2,3} of 2,710$/).waitFor();
+    await faces(page).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // The address keeps what was looked for.
     await page.reload();
-    await page.getByText(/^\d{2,3} cards$/).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Keyword' }).inputValue()).toBe('taunt');
-    await tiles(page).first().click();
-    const card = page.getByRole('dialog');
-    await card.getByTitle('KF-TAUNT-1').first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    const name = await card.getByRole('heading', { level: 2 }).textContent();
+    await page.getByRole('button', { name: 'Keyword: Taunt', exact: true }).waitFor();
+    await faces(page).first().focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => card.getByRole('heading', { level: 2 }).textContent()).not.toBe(name);
-    await card.getByRole('button', { name: 'Cards with this rule KF-TAUNT-1', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Only cards with the rule KF-TAUNT-1' }).waitFor();
-    await page.keyboard.press('Escape');
+    await expect
+      .poll(async () =>
+        faces(page)
+          .nth(1)
+          .evaluate((face) => face === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /KF-TAUNT-1/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: /KF-TAUNT-1/ }).click();
+    await page.getByRole('button', { name: 'Rule: KF-TAUNT-1', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await page.getByRole('searchbox').fill('KF-ELUSIVE-1');
     await page
@@ -67,25 +81,25 @@ describe('the collection', () => {
       .getByRole('link', { name: /KF-ELUSIVE-1/ })
       .click();
     await page.getByRole('link', { name: 'Cards with this rule' }).click();
-    await page.getByRole('textbox', { name: 'Only cards with the rule KF-ELUSIVE-1' }).waitFor();
+    await page.getByRole('button', { name: 'Rule: KF-ELUSIVE-1', exact: true }).waitFor();
     await goTo(page, 'marvel-champions/cards/q%3DBlack%20Cat');
-    await tiles(page).first().click();
-    await card.getByRole('link', { name: 'Spider-Man: Justice' }).click();
+    await faces(page).first().click();
+    await page.getByRole('link', { name: 'Spider-Man: Justice' }).click();
     await page.getByText('This deck can be played.').waitFor();
     expect(errors).toEqual([]);
   });
 
-  test('comes in pages, says which cards cannot be played yet, and what is not there', async () => {
+  test('draws the faces in sight alone, says which cards are not made yet, and what is not there', async () => {
     const { page } = await open(english);
     await goTo(page, 'keyforge/cards');
-    await page.getByText('Page 1 of 76').waitFor();
-    const first = await tiles(page).first().textContent();
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await page.getByText('Page 2 of 76').waitFor();
-    await expect.poll(async () => tiles(page).first().textContent()).not.toBe(first);
-    expect(await tiles(page).count()).toBe(36);
-    await page.getByRole('combobox', { name: 'Playable', exact: true }).selectOption({ label: 'Not yet' });
-    await expect.poll(async () => page.locator('.card-tile .not-yet').count()).toBe(36);
+    await faces(page).first().waitFor();
+    expect(await faces(page).count()).toBeLessThan(80);
+    await page.locator('.house-main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await page.locator('[aria-posinset="2710"] .face-link').waitFor();
+    expect(await faces(page).count()).toBeLessThan(80);
+    await page.locator('.house-main').evaluate((main) => main.scrollTo(0, 0));
+    await choose(page, 'Playable', /^Not yet/);
+    await page.locator('.face-link[data-not-made]').first().waitFor();
     await page.getByRole('searchbox').fill('qqqq');
     await page.getByText('No card is like that.').waitFor();
   });
@@ -94,11 +108,31 @@ describe('the collection', () => {
     const { page, errors } = await open({ ...phone, locale: 'es-ES' });
     await goTo(page, 'keyforge/cards');
     await page.getByText('2710 cartas').waitFor();
+    await faces(page).first().waitFor();
     expect(await faults(page)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
-    await tiles(page).first().tap();
+    await faces(page).first().tap();
     await page.getByRole('heading', { name: 'Reglas sobre ella' }).waitFor();
     expect(await faults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a card that is not made yet', () => {
+  test('says why, which are nearest, and is described by the reader in the place of the missing one', async () => {
+    const { page, errors } = await open(english);
+    await goTo(page, 'marvel-champions/card/03034');
+    await page.getByText('It cannot be played yet.').waitFor();
+    await page.getByRole('link', { name: /^Tenacity/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make it' }).click();
+    await page
+      .getByText('1 card can be played with')
+      .or(page.getByText(/1 card/))
+      .first()
+      .waitFor();
+    expect(await page.locator('.own-maker textarea').inputValue()).toContain('"Enhanced Awareness"');
+    expect(await page.getByText('card.takenName').count()).toBe(0);
     expect(errors).toEqual([]);
   });
 });
@@ -108,13 +142,16 @@ describe('a deck that is built', () => {
     const { page, errors } = await open(english);
     await goTo(page, 'marvel-champions/mine');
     await page.getByRole('button', { name: 'Build a deck' }).click();
+    // A deck that was only begun has no faults.
+    await page.getByText('Who is your hero?').waitFor();
+    expect(await page.locator('.deck-faults').count()).toBe(0);
     await page.getByRole('combobox', { name: 'Hero' }).selectOption({ label: 'Spider-Man' });
     await page.getByText('15 cards of 40 to 50').waitFor();
     const verdict = page.locator('.verdict');
     await verdict.getByTitle('MC-DECK-2').first().waitFor();
     await page.getByRole('button', { name: 'Justice', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Mine');
-    const more = page.locator('.builder-cards').getByRole('button', { name: 'For Justice!: one more' });
+    const more = page.locator('.builder-pool').getByRole('button', { name: 'For Justice!: one more' });
     await more.click();
     await more.click();
     await page.getByText('17 cards of 40 to 50').waitFor();
@@ -123,12 +160,13 @@ describe('a deck that is built', () => {
     await page.getByText('This deck can be played.').waitFor();
     // Four of a card are one too many: the reason cites the rule.
     const deck = page.locator('.builder-deck');
-    const line = deck.locator('.deck-line', { has: page.getByRole('button', { name: 'Open For Justice!' }) });
+    const line = deck.locator('.card-row-line', { has: page.getByRole('link', { name: /For Justice!/ }) });
     const oneMore = line.getByRole('button', { name: 'For Justice!: one more' });
     while ((await oneMore.getAttribute('aria-disabled')) === null) await oneMore.click();
-    await line.getByText('4×').waitFor();
+    await line.locator('.card-row-count', { hasText: '4' }).waitFor();
     await verdict.getByTitle('MC-DECK-5').first().waitFor();
-    await line.getByRole('button', { name: 'For Justice!: one less' }).click();
+    await verdict.getByRole('button', { name: /^Keep 3/ }).click();
+    await page.getByText('This deck can be played.').waitFor();
     await page.reload();
     await page.getByText('This deck can be played.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('Mine');
@@ -160,7 +198,7 @@ describe('a deck that is built', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: /Ruta en llamas \(copy\)/ }).waitFor();
     await page.goto(link);
-    await page.getByText('1 deck can be played; 0 drafts need mending.').waitFor();
+    await page.getByText('50 of 50 can be played').waitFor();
     await goTo(page, 'inferno/mine');
     await page.getByRole('link', { name: 'Crupier, to the start' }).click();
     const form = await openForm(page, infernoDecks);
@@ -187,7 +225,7 @@ describe('a deck that is built', () => {
       })
       .not.toBe('');
     await page.getByText('0 of 50 cards').waitFor();
-    const more = page.locator('.builder-cards button[aria-label$=": one more"]').first();
+    const more = page.locator('.builder-pool button[aria-label$=": one more"]').first();
     await more.press('Enter');
     // The list is drawn anew with each card that comes to the deck.
     await page.getByText('1 of 50 cards').waitFor();
@@ -220,13 +258,69 @@ describe('a deck that is built', () => {
 });
 
 describe('decks that are imported', () => {
-  test('say at once which can be played, what is wrong at which line, and are kept as drafts', async () => {
+  /** The list of a deck that comes with the game, as an export writes it. */
+  const spider = [
+    'Spider-Man: Justice\n\nSpider-Man (Peter Parker)\n\nAspect: Justice\n',
+    '2x Spider-Tracer\n2x Web-Shooter\n2x Webbed Up\n3x Heroic Intuition\n2x Backflip\n2x Enhanced Spider-Sense\n3x Swinging Web Kick',
+    '3x For Justice!\n3x Great Responsibility\n1x Aunt May\n3x Interrogation Room\n3x Surveillance Team\n1x Helicarrier',
+    '2x The Power of Justice\n1x Energy\n1x Genius\n1x Strength\n1x Black Cat: Felicia Hardy\n1x Daredevil: Matt Murdock',
+    '1x Jessica Jones\n1x Mockingbird: Bobbi Morse\n1x Nick Fury\n',
+  ].join('\n');
+
+  test('of five kinds are told apart: playable, legal but not made yet, illegal, of another game, and none', async () => {
+    const { page, errors } = await open(english);
+    await goTo(page, 'marvel-champions/import');
+    const paste = async (list: string): Promise<void> => {
+      const change = page.getByRole('button', { name: 'Change the text' }).first();
+      if (await change.isVisible()) await change.click();
+      await page.getByRole('textbox', { name: 'Decks to import' }).fill(list);
+      await page.getByRole('button', { name: 'Read the list' }).click();
+      await change.waitFor();
+    };
+    const checks = page.locator('.deck-checks');
+    await paste(spider);
+    await page.getByText('40 of 40 can be played').waitFor();
+    expect(await checks.innerText()).toMatch(/Understood\s+40 cards\s+Legal[^]*Playable\s+40 of 40/);
+    await paste(spider.replace('1x Helicarrier', '1x Enhanced Awareness'));
+    await page.getByText('39 of 40 can be played').waitFor();
+    expect(await checks.innerText()).toMatch(/Understood[^]*Legal\s+it keeps every rule\s+Nearly playable/);
+    await page.getByText('The nearest is Tenacity').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await paste(spider.replace('3x Surveillance Team', '3x Uppercut').replace('1x Helicarrier', '1x Enhanced Awareness\n1x Energgy'));
+    await page.getByTitle('MC-DECK-4').waitFor();
+    expect(await checks.innerText()).toMatch(/Not all understood[^]*Not legal yet[^]*Nearly playable/);
+    await page.getByRole('button', { name: /^Take Energy/ }).click();
+    await expect.poll(async () => checks.innerText()).toMatch(/^Understood/);
+    expect(await axeFindings(page)).toEqual([]);
+    await paste('Half\n3x Anger\n');
+    await page.getByText('a deck of KeyForge').waitFor();
+    await page.getByTitle('KF-DECK-1').first().waitFor();
+    await paste('lorem ipsum\ndolor sit amet\n');
+    await page.getByRole('heading', { name: 'No line of it is a card that I know.' }).waitFor();
+    expect(await checks.innerText()).toMatch(/cannot be told[^]*cannot be told/);
+    expect(errors).toEqual([]);
+  });
+
+  test('go on with the nearest cards, while the list is kept as it was brought', async () => {
+    const { page, errors } = await open(english);
+    await goTo(page, 'marvel-champions/import');
+    await page.getByRole('textbox', { name: 'Decks to import' }).fill(spider.replace('1x Helicarrier', '1x Enhanced Awareness'));
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await page.getByRole('button', { name: 'Keep and play' }).click();
+    await page.locator('.table').waitFor();
+    await goTo(page, 'marvel-champions/mine');
+    await page.getByText('1 not made yet').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('come several together, from a text or from files, and an address is not fetched', async () => {
     const { page, errors } = await open(english);
     await goTo(page, 'keyforge/import');
     const text = 'Spider-Man\n\n2x Backflip (Core Set)\n1x Backflop\n---\nHalf\n3x Anger';
     await page.getByRole('textbox', { name: 'Decks to import' }).fill(text);
-    await page.getByRole('button', { name: 'Read them' }).click();
-    await page.getByText('0 decks can be played; 2 drafts need mending.').waitFor();
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await page.getByText('0 decks can be played, 0 wait for cards, 2 have faults.').waitFor();
     await page.getByText('Did you mean Backflip').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep all 2' }).click();
@@ -240,8 +334,9 @@ describe('decks that are imported', () => {
     ]);
     await page.getByText('From one.txt').waitFor();
     await page.getByText('From two.json').waitFor();
+    await page.getByRole('button', { name: 'Change the text' }).click();
     await page.getByRole('textbox', { name: 'Decks to import' }).fill('https://www.keyforgegame.com/deck-details/1');
-    await page.getByRole('button', { name: 'Read them' }).click();
+    await page.getByRole('button', { name: 'Read the list' }).click();
     await page.getByText('decks are never fetched from the internet').waitFor();
     expect(errors).toEqual([]);
   });
@@ -250,7 +345,7 @@ describe('decks that are imported', () => {
 describe('chance', () => {
   test('chooses a table by a seed that can be shared, and deals it', async () => {
     const { page, errors } = await open(english);
-    await goTo(page, 'marvel-champions/cards');
+    await goTo(page, 'marvel-champions/mine');
     await page.getByRole('link', { name: 'Surprise me' }).click();
     await page.getByRole('button', { name: 'Deal this' }).waitFor();
     const shared = page.url();

@@ -130,7 +130,8 @@ export interface CollectionPage {
 /** The answer of `GET /api/games/:id/cards/:key`: a card with the rules that are about it. */
 export interface CollectionCard {
   readonly sheet: CardSheet;
-  readonly rules: readonly { readonly id: string; readonly title: string }[];
+  /** Those that are a question with its answer have their text. */
+  readonly rules: readonly { readonly id: string; readonly title: string; readonly text?: string }[];
   /** Names of the decks that come with the game and have it. */
   readonly decks: readonly string[];
   /** A file of own cards that describes the card, all but its text; absent where it is made, or no file describes it. */

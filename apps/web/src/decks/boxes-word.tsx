@@ -34,7 +34,7 @@ export function BoxesWord({ scene: { game, collection } }: { readonly scene: Dec
         </button>
       </span>
       {isOpen && (
-        <div className="fold" id={id} role="group" aria-label={said.myBoxes}>
+        <fieldset className="fold" id={id} aria-label={said.myBoxes}>
           <p>{said.boxesText}</p>
           <div className="fold-choices">
             {sets.map((code) => (
@@ -43,7 +43,7 @@ export function BoxesWord({ scene: { game, collection } }: { readonly scene: Dec
               </Button>
             ))}
           </div>
-        </div>
+        </fieldset>
       )}
     </div>
   );

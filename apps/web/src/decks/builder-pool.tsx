@@ -47,7 +47,7 @@ export function BuilderPool({ scene, draft, onDraft }: BuilderPoolProps): ReactN
   return (
     <section className="builder-pool" aria-labelledby="builder-pool">
       <h2 id="builder-pool">{said.addCards}</h2>
-      <SearchField words={filter.words} onWords={(text) => setFilter({ ...filter, words: text })} />
+      <SearchField isNarrow words={filter.words} onWords={(text) => setFilter({ ...filter, words: text })} />
       <BoxesWord scene={scene} />
       <FilterWords
         scene={scene}

@@ -101,7 +101,8 @@ function useFilling(
     const answer = await fillDeck(game.id, draft, { seed: drawLuck(), language, ...(boxes.length > 0 && { sets: boxes }) });
     setFilling(false);
     const unreached = { code: 'page.unreached', at: '', values: {}, text: texts.failed };
-    setFailed(answer.ok ? undefined : answer.problems.length > 0 ? answer.problems : [unreached]);
+    const told = answer.ok || answer.problems.length > 0 ? [] : [unreached];
+    setFailed(answer.ok ? undefined : [...answer.problems, ...told]);
     const filled = answer.ok ? answer.value.decks[0]?.draft : undefined;
     if (filled !== undefined) onDraft({ ...filled, name: draft.name });
   };

@@ -21,7 +21,6 @@ interface CardRulesProps {
 
 /** The rules that are about a card; each opens the rulebook, and leads to the other cards that it is about. */
 export function CardRules({ scene: { game }, rules }: CardRulesProps): ReactNode {
-  const texts = useTexts();
   const said = useDeckTexts();
   return (
     <section aria-labelledby="card-rules">
@@ -36,9 +35,9 @@ export function CardRules({ scene: { game }, rules }: CardRulesProps): ReactNode
             <a
               className="link"
               href={formatRoute({ kind: 'decks', game: game.id, view: 'cards', arg: queryOf({ ...everything, rule: id }).toString() })}
-              aria-label={`${texts.seeRuleCards} ${id}`}
             >
               {said.itsCards}
+              <span className="unseen"> {id}</span>
             </a>
           </li>
         ))}
@@ -95,10 +94,8 @@ export function NearestCards({
       <ul className="near-cards mat" data-game={game.id}>
         {nearest.map(({ sheet, shared }) => (
           <li key={sheet.key}>
-            <a
-              href={formatRoute({ kind: 'decks', game: game.id, view: 'card', arg: sheet.key })}
-              aria-label={`${sheet.name[speech.language]}. ${said.alike(sayLikeness(shared, said, speech))}`}
-            >
+            <a href={formatRoute({ kind: 'decks', game: game.id, view: 'card', arg: sheet.key })}>
+              <span className="unseen">{sheet.name[speech.language]}.</span>
               <CardFace face={lookOf(game.id).faceOf(sheet, speech)} size="board" priced />
               <small>{sayLikeness(shared, said, speech)}</small>
             </a>

@@ -9,6 +9,7 @@ import { useHouseFrame } from '../home/use-house-frame.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { formatRoute } from '../route.ts';
+import { RuleCite } from '../rulebook/rule-cite.tsx';
 import { rulebook } from '../rulebook/rulebook-store.ts';
 import { lookOf } from '../table/game-looks.ts';
 import { useAsked } from '../wire/use-asked.ts';
@@ -53,15 +54,17 @@ function BackLink({ scene: { game } }: { readonly scene: DecksScene }): ReactNod
 }
 
 function Whole({ scene, known }: { readonly scene: DecksScene; readonly known: CollectionCard }): ReactNode {
+  const said = useDeckTexts();
   const { mode, narrow } = useHouseFrame();
   const [isMaking, setMaking] = useState(false);
   const { game, speech } = scene;
   const { sheet, sketch } = known;
   const face = lookOf(game.id).faceOf(sheet, speech);
   const isBeside = mode === 'wide' && !narrow;
+  const answers = known.rules.filter(({ text }) => text !== undefined);
   const lists = sheet.playable ? (
     <>
-      <CardRules scene={scene} rules={known.rules} />
+      <CardRules scene={scene} rules={known.rules.filter(({ text }) => text === undefined)} />
       <CardDecks scene={scene} known={known} />
     </>
   ) : (
@@ -88,10 +91,23 @@ function Whole({ scene, known }: { readonly scene: DecksScene; readonly known: C
         <CardWords scene={scene} known={known} />
       </div>
       {isMaking && sketch !== undefined && <OwnMaker game={game.id} sketch={sketch} />}
+      {answers.length > 0 && (
+        <section className="card-answers" aria-labelledby="card-answers">
+          <h2 id="card-answers">{said.howResolves}</h2>
+          <ul>
+            {answers.map(({ id, text }) => (
+              <li key={id}>
+                <p>{text}</p>
+                <RuleCite rule={id} speech={speech} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {!isBeside && <div className="card-lists">{lists}</div>}
       {!sheet.playable && known.rules.length + known.decks.length > 0 && (
         <div className="card-lists">
-          <CardRules scene={scene} rules={known.rules} />
+          <CardRules scene={scene} rules={known.rules.filter(({ text }) => text === undefined)} />
           <CardDecks scene={scene} known={known} />
         </div>
       )}
@@ -170,13 +186,11 @@ function factsOf(
     .map(({ word, value }) => [word, typeof value === 'string' ? value : String(value.now)] as const);
   const side = ['house', 'path', 'faction'].find((fact) => sheet.facts[fact] !== undefined) ?? '';
   const set = collection.sets.find(({ code }) => code === sheet.facts['set'])?.name[speech.language] ?? '';
-  const { rarity, resources } = sheet.facts;
-  const generated = typeof resources === 'object' ? resources.map((each) => sayLabel(each, speech)).join(', ') : '';
+  const { rarity } = sheet.facts;
   const all = [
     [said.facets['type'] ?? '', joined(face.typeWord, face.traitWords.join(', '))],
     [said.facets[side] ?? side, face.factionWord],
     ...rows,
-    [said.facets['resources'] ?? '', generated],
     [said.facets['set'] ?? '', joined(set, typeof rarity === 'string' ? sayLabel(rarity, speech) : '')],
   ] as const;
   return all.filter(([word, value], at) => value !== '' && all.findIndex(([other]) => other === word) === at);

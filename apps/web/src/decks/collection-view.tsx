@@ -62,7 +62,7 @@ export function CollectionView({ scene, arg }: CollectionViewProps): ReactNode {
       <div className="collection-head">
         <GameLinks scene={scene} view="cards" />
         <SearchField words={filter.words} onWords={(words) => change({ ...filter, words })} />
-        <div className="display" role="group" aria-label={said.display}>
+        <fieldset className="display" aria-label={said.display}>
           {(['faces', 'list'] as const).map((each) => {
             const Sign = each === 'faces' ? LayoutGrid : Rows3;
             return (
@@ -71,7 +71,7 @@ export function CollectionView({ scene, arg }: CollectionViewProps): ReactNode {
               </Button>
             );
           })}
-        </div>
+        </fieldset>
       </div>
       <FilterWords scene={scene} filter={filter} onFilter={change} count={count} />
       {found.problem !== undefined && <p className="problem">{found.problem}</p>}
@@ -97,7 +97,7 @@ function Peek({ scene: { game, speech, collection }, card }: { readonly scene: D
   const from = [set, ...(typeof rarity === 'string' ? [sayLabel(rarity, speech)] : [])].filter((each) => each !== undefined);
   return (
     <>
-      <section className="peek mat" data-game={game.id} aria-label={said.peek}>
+      <section className="card-peek mat" data-game={game.id} aria-label={said.peek}>
         <CardFace face={lookOf(game.id).faceOf(sheet, speech)} size="zoom" />
         <p>
           <b>{sheet.playable ? said.inMine(own.length) : said.notMadeYet}</b>
@@ -106,13 +106,9 @@ function Peek({ scene: { game, speech, collection }, card }: { readonly scene: D
         </p>
       </section>
       <div className="peek-acts">
-        <a
-          className="button"
-          data-primary
-          href={formatRoute({ kind: 'decks', game: game.id, view: 'card', arg: card })}
-          aria-label={said.open(sheet.name[speech.language])}
-        >
+        <a className="button" data-primary href={formatRoute({ kind: 'decks', game: game.id, view: 'card', arg: card })}>
           {said.openWord}
+          <span className="unseen"> {sheet.name[speech.language]}</span>
         </a>
       </div>
     </>

@@ -21,6 +21,9 @@ interface DeckBoxProps {
   readonly read: ShownDeck | undefined;
 }
 
+/** The signs of the states. */
+const signs = { ready: Check, notMade: Hammer, short: TriangleAlert, faults: TriangleAlert } as const;
+
 /** The box. */
 export function DeckBox({ scene: { game, speech, collection }, deck, read }: DeckBoxProps): ReactNode {
   const texts = useTexts();
@@ -31,7 +34,7 @@ export function DeckBox({ scene: { game, speech, collection }, deck, read }: Dec
   const choices = read?.draft.choices.map((choice) => sayLabel(choice, speech)) ?? [];
   const size = read === undefined ? [] : [said.cardsIn(sizeOf(read.draft))];
   const state = read && stateOf(read, collection.building?.sizes[0] ?? 0);
-  const Sign = state?.kind === 'ready' ? Check : state?.kind === 'notMade' ? Hammer : TriangleAlert;
+  const Sign = signs[state?.kind ?? 'ready'];
   return (
     <li className="deck-box mat" data-game={game.id}>
       <a href={formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: deck.id })}>

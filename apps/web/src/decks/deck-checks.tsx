@@ -23,7 +23,7 @@ export function DeckChecks({ deck }: { readonly deck: ShownDeck }): ReactNode {
     <ul className="deck-checks" aria-label={said.checks.all}>
       {checks.map((check) => {
         const [state, word, figure] = answerOf(check, deck, said);
-        const Sign = state === 'good' ? Check : state === 'waits' ? Hammer : X;
+        const Sign = signs[state];
         return (
           <li key={check} data-state={state}>
             {state !== 'unknown' && <Sign aria-hidden="true" size={20} />}
@@ -37,6 +37,9 @@ export function DeckChecks({ deck }: { readonly deck: ShownDeck }): ReactNode {
     </ul>
   );
 }
+
+/** The signs of the answers. */
+const signs = { good: Check, bad: X, waits: Hammer, unknown: X } as const;
 
 type CheckState = 'good' | 'bad' | 'waits' | 'unknown';
 

@@ -169,7 +169,7 @@ export const deckTextsEn = {
   startDeck: 'Start a deck with it',
   addTo: (name: string) => `Into ${name}`,
   peek: 'The card under focus',
-  inMine: (count: number) => (count === 0 ? 'In none of your decks' : count === 1 ? 'In 1 of your decks' : `In ${count} of your decks`),
+  inMine: (count: number) => ['In none of your decks', 'In 1 of your decks'][count] ?? `In ${count} of your decks`,
   openWord: 'Open',
 
   searchLong: 'Search names and texts, in English or Spanish',
@@ -211,12 +211,9 @@ export const deckTextsEn = {
   wayMake: 'Make them myself',
   swap: (card: string, near: string) => `${card} → ${near}`,
   swapsBelow: (count: number) => `${count} swaps: they stand beside`,
-  withoutLine: (count: number, isLegal: boolean, isBuilt: boolean) =>
-    isLegal
-      ? `${count} cards: the rules allow it.`
-      : isBuilt
-        ? `${count} cards, fewer than the rules want: kept as a draft that can be filled up.`
-        : `${count} cards, fewer than the rules want: no table deals it.`,
+  withoutLegal: (count: number) => `${count} cards: the rules allow it.`,
+  withoutDraft: (count: number) => `${count} cards, fewer than the rules want: kept as a draft that can be filled up.`,
+  withoutTable: (count: number) => `${count} cards, fewer than the rules want: no table deals it.`,
   withoutName: (name: string) => `${name} (without)`,
   makeLine: 'You describe what they do; they stay on this device and at your tables.',
   missingTitle: (count: number) => (count === 1 ? 'One card is not made yet.' : `${count} cards are not made yet.`),
@@ -227,6 +224,8 @@ export const deckTextsEn = {
   inSet: (set: string) => `(${set})`,
 
   costs: (cost: string) => `cost ${cost}`,
+  howResolves: 'How it resolves',
+  mendedName: (name: string) => `${name} (mended)`,
   boxes: 'Boxes',
   myBoxes: 'My boxes',
   boxesText: 'Tick the boxes that you own, once: what is filled in for you comes from these.',

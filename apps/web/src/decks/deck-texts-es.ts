@@ -168,7 +168,7 @@ export const deckTextsEs: DeckTexts = {
   startDeck: 'Empezar un mazo con ella',
   addTo: (name) => `A ${name}`,
   peek: 'La carta señalada',
-  inMine: (count) => (count === 0 ? 'En ninguno de tus mazos' : count === 1 ? 'En 1 de tus mazos' : `En ${count} de tus mazos`),
+  inMine: (count) => ['En ninguno de tus mazos', 'En 1 de tus mazos'][count] ?? `En ${count} de tus mazos`,
   openWord: 'Abrir',
 
   searchLong: 'Busca en nombres y textos, en español o inglés',
@@ -210,12 +210,9 @@ export const deckTextsEs: DeckTexts = {
   wayMake: 'Hacerlas yo',
   swap: (card, near) => `${card} → ${near}`,
   swapsBelow: (count) => `${count} cambios: están al lado`,
-  withoutLine: (count, isLegal, isBuilt) =>
-    isLegal
-      ? `${count} cartas: las reglas lo permiten.`
-      : isBuilt
-        ? `${count} cartas, menos de las que piden las reglas: queda como borrador que se puede completar.`
-        : `${count} cartas, menos de las que piden las reglas: ninguna mesa lo reparte.`,
+  withoutLegal: (count) => `${count} cartas: las reglas lo permiten.`,
+  withoutDraft: (count) => `${count} cartas, menos de las que piden las reglas: queda como borrador que se puede completar.`,
+  withoutTable: (count) => `${count} cartas, menos de las que piden las reglas: ninguna mesa lo reparte.`,
   withoutName: (name) => `${name} (sin ellas)`,
   makeLine: 'Describes lo que hacen; quedan en este aparato y en tus mesas.',
   missingTitle: (count) => (count === 1 ? 'Una carta está por hacer.' : `${count} cartas están por hacer.`),
@@ -226,6 +223,8 @@ export const deckTextsEs: DeckTexts = {
   inSet: (set) => `(${set})`,
 
   costs: (cost) => `coste ${cost}`,
+  howResolves: 'Cómo se resuelve',
+  mendedName: (name) => `${name} (arreglado)`,
   boxes: 'Cajas',
   myBoxes: 'Mis cajas',
   boxesText: 'Marca una vez las cajas que tienes: lo que se complete por ti sale de ellas.',

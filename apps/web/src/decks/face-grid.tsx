@@ -37,6 +37,7 @@ export function FaceGrid({ scene, found, total, shown, onShow }: FaceGridProps):
   const onKeyDown = useGridKeys(grid, { columns, rowHeight, total });
   const places = Array.from({ length: to - from }, (_, at) => from + at);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it
     <ul
       ref={grid}
       className="faces mat"
@@ -96,10 +97,10 @@ function FaceLink({ scene: { game, speech }, sheet, place, isShown, onShow }: Fa
       data-shown={isShown || undefined}
       data-not-made={!sheet.playable || undefined}
       href={formatRoute({ kind: 'decks', game: game.id, view: 'card', arg: sheet.key })}
-      aria-label={label}
       onFocus={() => onShow(sheet.key)}
       onMouseEnter={() => onShow(sheet.key)}
     >
+      <span className="unseen">{label}</span>
       <CardFace face={face} size={isPhone ? 'board' : 'hand'} priced />
       {!sheet.playable && (
         <span className="not-made-tag" aria-hidden="true">

@@ -53,7 +53,7 @@ export function FilterWords({ scene, filter, onFilter, facts, first, count }: Fi
   const toggle = (id: string): void => setOpen(open === id ? undefined : id);
   const held = filtersIn(filter);
   return (
-    <div className="filter-words" role="group" aria-label={said.filters}>
+    <fieldset className="filter-words" aria-label={said.filters}>
       <div className="words">
         {first}
         {isPhone ? (
@@ -72,25 +72,23 @@ export function FilterWords({ scene, filter, onFilter, facts, first, count }: Fi
           words.map((word) => <WordButton key={word.id} word={word} isOpen={open === word.id} fold={fold} onToggle={toggle} />)
         )}
         <WordButton word={{ ...sort, held: '' }} isOpen={open === sort.id} fold={fold} onToggle={toggle} isSort />
-        <p className="words-count" role="status">
-          {count}
-        </p>
+        <output className="words-count">{count}</output>
       </div>
       {shown.length > 0 && (
         <div className="fold" id={fold}>
           {shown.map((word) => (
-            <div key={word.id} className="fold-choices" role="group" aria-label={word.name}>
+            <fieldset key={word.id} className="fold-choices" aria-label={word.name}>
               {shown.length > 1 && <b>{word.name}</b>}
               {word.choices.map(({ value, word: choice, count: cards, isChosen, onChoose }) => (
                 <Button key={value} className="chip" pressed={isChosen} onPress={onChoose}>
                   {choice} {cards !== undefined && <small>{cards}</small>}
                 </Button>
               ))}
-            </div>
+            </fieldset>
           ))}
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }
 

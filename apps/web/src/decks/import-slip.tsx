@@ -1,13 +1,20 @@
 /** What can be done with a deck that was brought, by what its checks say. */
 
-import type { ReactNode } from 'react';
+import type { SpokenProblem } from '@crupier/protocol';
+import { useState, type ReactNode } from 'react';
+import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { formatRoute } from '../route.ts';
+import { keepDeck } from '../setting-up/kept-decks.ts';
+import { drawLuck } from '../setting-up/kept-table.ts';
+import { fillDeck } from './deck-api.ts';
 import { isNoDeck } from './deck-checks.tsx';
 import { Slip } from './decks-slip.tsx';
 import type { DecksScene } from './decks-scene.ts';
 import { sizeOf } from './draft.ts';
+import { goTo } from '../go-to.ts';
+import { keptBoxes } from './kept-boxes.ts';
 import { useDeal } from './use-deal.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
 import { WaysSlip } from './ways-slip.tsx';
@@ -66,6 +73,8 @@ function ReadSlip({ scene, deck, name, onKeep }: ImportSlipProps): ReactNode {
   const game = scene.games.find(({ id }) => id === deck.game) ?? scene.game;
   const { dealing, problems, deal } = useDeal(game);
   const isGood = deck.problems.length === 0;
+  const canFix = !isGood && deck.isBuilt;
+  const { fixing, failed, fix } = useFixing(deck, name, onKeep);
   const all = sizeOf(deck.draft);
   return (
     <Slip
@@ -73,7 +82,12 @@ function ReadSlip({ scene, deck, name, onKeep }: ImportSlipProps): ReactNode {
       sign={isGood ? 'good' : 'bad'}
       acts={
         <>
-          <KeepAct deck={deck} name={name} onKeep={onKeep} primary={!isGood} />
+          <KeepAct deck={deck} name={name} onKeep={onKeep} primary={!isGood && !canFix} />
+          {canFix && (
+            <Button primary inert={fixing} onPress={fix}>
+              {said.fixAll}
+            </Button>
+          )}
           {isGood && (
             <Button
               primary
@@ -91,9 +105,37 @@ function ReadSlip({ scene, deck, name, onKeep }: ImportSlipProps): ReactNode {
     >
       <h2>{isGood ? said.readyTitle : said.faultsTitle(deck.faults.understood.length + deck.faults.legal.length + deck.missing.length)}</h2>
       {!isGood && <p>{said.draftText}</p>}
+      {failed !== undefined && <ProblemList title={said.fillFailed} problems={failed} />}
       {problems !== undefined && <ProblemList title={said.playFailed} problems={problems} />}
     </Slip>
   );
+}
+
+/** Mends all faults at once: the list stays as it was brought, and a deck made of it is kept and opened. */
+function useFixing(
+  deck: FoundDeck,
+  name: string,
+  onKeep: () => void,
+): { readonly fixing: boolean; readonly failed: readonly SpokenProblem[] | undefined; readonly fix: () => void } {
+  const said = useDeckTexts();
+  const texts = useTexts();
+  const language = useLanguage();
+  const [fixing, setFixing] = useState(false);
+  const [failed, setFailed] = useState<readonly SpokenProblem[]>();
+  const fix = async (): Promise<void> => {
+    setFixing(true);
+    const boxes = keptBoxes(deck.game).read();
+    const answer = await fillDeck(deck.game, deck.draft, { seed: drawLuck(), language, ...(boxes.length > 0 && { sets: boxes }) });
+    setFixing(false);
+    const made = answer.ok ? answer.value.decks[0] : undefined;
+    const unreached = { code: 'page.unreached', at: '', values: {}, text: texts.failed };
+    if (made === undefined) return setFailed(!answer.ok && answer.problems.length > 0 ? answer.problems : [unreached]);
+    if (deck.id === undefined) onKeep();
+    const { leader, cards } = made.draft;
+    const id = keepDeck({ game: deck.game, name: said.mendedName(name), text: made.text, leader, cards: cards.map(({ card }) => card) });
+    goTo({ kind: 'decks', game: deck.game, view: 'deck', arg: id });
+  };
+  return { fixing, failed, fix: () => void fix() };
 }
 
 interface KeepActProps extends Pick<ImportSlipProps, 'deck' | 'name' | 'onKeep'> {

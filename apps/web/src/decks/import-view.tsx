@@ -74,26 +74,7 @@ export function ImportView({ scene, packed }: ImportViewProps): ReactNode {
       scene={scene}
       at="decks"
       className="import"
-      side={
-        <section className="slip" aria-labelledby="import-slip">
-          <div className="slip-stub">
-            <ClipboardPaste aria-hidden="true" size={20} />
-            {said.bring}
-          </div>
-          <div className="slip-say">
-            <h2 id="import-slip">{said.bringHow}</h2>
-            <p>{said.bringText}</p>
-          </div>
-          <div className="slip-acts">
-            <FileTrigger allowsMultiple acceptedFileTypes={fileTypes} onSelect={(files) => void take([...(files ?? [])])}>
-              <AriaButton className="button">{said.importFiles}</AriaButton>
-            </FileTrigger>
-            <Button primary inert={text.trim() === ''} onPress={() => void readText(text)}>
-              {said.importRead}
-            </Button>
-          </div>
-        </section>
-      }
+      side={<PasteSlip isEmpty={text.trim() === ''} onRead={() => void readText(text)} onFiles={(files) => void take(files)} />}
     >
       <ImportField text={text} onText={setText} onFiles={(files) => void take(files)} />
       <div aria-live="polite">
@@ -105,6 +86,37 @@ export function ImportView({ scene, packed }: ImportViewProps): ReactNode {
         {found !== undefined && found.failed.length > 0 && <ProblemList title={said.importFailed} problems={found.failed} />}
       </div>
     </DecksPage>
+  );
+}
+
+interface PasteSlipProps {
+  readonly isEmpty: boolean;
+  readonly onRead: () => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** What can be brought, and how it is read. */
+function PasteSlip({ isEmpty, onRead, onFiles }: PasteSlipProps): ReactNode {
+  const said = useDeckTexts();
+  return (
+    <section className="slip decks-slip" aria-labelledby="import-paste">
+      <div className="slip-stub">
+        <ClipboardPaste aria-hidden="true" size={20} />
+        {said.bring}
+      </div>
+      <div className="slip-say">
+        <h2 id="import-paste">{said.bringHow}</h2>
+        <p>{said.bringText}</p>
+      </div>
+      <div className="slip-acts">
+        <FileTrigger allowsMultiple acceptedFileTypes={fileTypes} onSelect={(files) => onFiles([...(files ?? [])])}>
+          <AriaButton className="button">{said.importFiles}</AriaButton>
+        </FileTrigger>
+        <Button primary inert={isEmpty} onPress={onRead}>
+          {said.importRead}
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -40,7 +40,7 @@ export function ImportedList({ scene, decks, onShow, onKeep, onBack }: ImportedL
       at="decks"
       className="import"
       side={
-        <section className="slip" aria-labelledby="import-slip">
+        <section className="slip decks-slip" aria-labelledby="import-slip">
           <div className="slip-stub">
             <Layers aria-hidden="true" size={20} />
             {said.importCount(decks.length)}

@@ -28,7 +28,8 @@ export function MissingSwaps({ game, missing, speech, setNames }: MissingSwapsPr
     if (sheet === undefined) return undefined;
     const name = nameOf(key);
     return (
-      <a className="swap-face" href={formatRoute({ kind: 'decks', game, view: 'card', arg: key })} aria-label={said.open(name)}>
+      <a className="swap-face" href={formatRoute({ kind: 'decks', game, view: 'card', arg: key })}>
+        <span className="unseen">{said.open(name)}</span>
         <CardFace face={lookOf(game).faceOf(sheet, speech)} size="board" />
       </a>
     );

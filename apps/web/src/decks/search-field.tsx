@@ -10,10 +10,12 @@ import { useDeckTexts } from './use-deck-texts.ts';
 interface SearchFieldProps {
   readonly words: string;
   readonly onWords: (words: string) => void;
+  /** Whether it stands in a narrow column. */
+  readonly isNarrow?: boolean;
 }
 
 /** The field that looks for words in names and texts; a key leads to it. */
-export function SearchField({ words, onWords }: SearchFieldProps): ReactNode {
+export function SearchField({ words, onWords, isNarrow = false }: SearchFieldProps): ReactNode {
   const said = useDeckTexts();
   const id = useId();
   const { mode, narrow } = useHouseFrame();
@@ -30,7 +32,7 @@ export function SearchField({ words, onWords }: SearchFieldProps): ReactNode {
         ref={field}
         id={id}
         type="search"
-        placeholder={mode === 'wide' && !narrow ? said.searchLong : said.searchShort}
+        placeholder={mode === 'wide' && !narrow && !isNarrow ? said.searchLong : said.searchShort}
         aria-keyshortcuts={shortcut}
         maxLength={100}
         value={words}

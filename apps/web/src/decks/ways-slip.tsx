@@ -8,6 +8,7 @@ import { ProblemList } from '../parts/problem-list.tsx';
 import { keepDeck } from '../setting-up/kept-decks.ts';
 import { knownSheets } from './deck-api.ts';
 import { Slip } from './decks-slip.tsx';
+import type { DeckTexts } from './deck-texts-en.ts';
 import type { DecksScene } from './decks-scene.ts';
 import { playableIn, sizeOf } from './draft.ts';
 import { goTo } from '../go-to.ts';
@@ -32,7 +33,6 @@ interface WaysSlipProps {
 export function WaysSlip({ scene, deck, name, keep, onLeave, onMake }: WaysSlipProps): ReactNode {
   const said = useDeckTexts();
   const language = useLanguage();
-  const texts = useTexts();
   const { draft, missing, ways, sketch, isBuilt } = deck;
   const game = scene.games.find(({ id }) => id === deck.game) ?? scene.game;
   const { dealing, problems, deal } = useDeal(game);
@@ -46,27 +46,12 @@ export function WaysSlip({ scene, deck, name, keep, onLeave, onMake }: WaysSlipP
   const isDead = (each: Way): boolean => each === 'without' && !isBuilt && (without?.problems.length ?? 0) > 0;
   const lines: Readonly<Record<Way, string>> = {
     nearest: swaps.length > SWAPS_TOLD ? said.swapsBelow(swaps.length) : swaps.join('\n'),
-    without: without === undefined ? '' : said.withoutLine(sizeOf(without.draft), without.problems.length === 0, isBuilt),
+    without: without === undefined ? '' : sayWithout(without, isBuilt, said),
     make: said.makeLine,
   };
-  const go = (): void => {
-    if (way === 'make') return onMake();
-    if (chosen === undefined) return;
-    onLeave?.();
-    if (chosen.problems.length === 0) return deal([chosen.text]);
-    const { leader, cards } = chosen.draft;
-    const id = keepDeck({
-      game: deck.game,
-      name: said.withoutName(name || texts.unnamedDeck),
-      text: chosen.text,
-      leader,
-      cards: cards.map(({ card }) => card),
-    });
-    goTo({ kind: 'decks', game: deck.game, view: 'deck', arg: id });
-  };
+  const go = useWay({ deck, name, deal, onLeave, onMake });
   const words: Readonly<Record<Way, string>> = { nearest: said.wayNearest, without: said.wayWithout, make: said.wayMake };
-  const act =
-    way === 'make' ? said.makeAct : chosen?.problems.length === 0 ? (keep === undefined ? said.play : said.keepAndPlay) : said.keepSmaller;
+  const act = sayAct(way, chosen?.problems.length === 0, keep === undefined, said);
   return (
     <Slip
       stub={said.playableOf(playableIn(draft, missing), sizeOf(draft))}
@@ -74,14 +59,14 @@ export function WaysSlip({ scene, deck, name, keep, onLeave, onMake }: WaysSlipP
       acts={
         <>
           {keep}
-          <Button primary inert={dealing} onPress={go}>
+          <Button primary inert={dealing || isDead(way)} onPress={() => go(way)}>
             {act}
           </Button>
         </>
       }
     >
       <h2>{said.missingTitle(missing.reduce((sum, { count, own }) => sum + (own > 0 ? own + 1 : count), 0))}</h2>
-      <div className="slip-ways" role="group" aria-label={said.ways}>
+      <fieldset className="slip-ways" aria-label={said.ways}>
         {possible.map((each) => (
           <button
             key={each}
@@ -97,7 +82,7 @@ export function WaysSlip({ scene, deck, name, keep, onLeave, onMake }: WaysSlipP
             <small>{lines[each]}</small>
           </button>
         ))}
-      </div>
+      </fieldset>
       <p>{said.keptAsBrought}</p>
       {problems !== undefined && <ProblemList title={said.playFailed} problems={problems} />}
     </Slip>
@@ -106,3 +91,43 @@ export function WaysSlip({ scene, deck, name, keep, onLeave, onMake }: WaysSlipP
 
 /** More swaps than these are only counted: the page shows each. */
 const SWAPS_TOLD = 4;
+
+interface WayParts extends Pick<WaysSlipProps, 'deck' | 'name' | 'onLeave' | 'onMake'> {
+  readonly deal: (decks: readonly string[]) => void;
+}
+
+/** Goes on with a way: a table is dealt, or what no table deals is kept as a draft and opened. */
+function useWay({ deck, name, deal, onLeave, onMake }: WayParts): (way: Way) => void {
+  const said = useDeckTexts();
+  const texts = useTexts();
+  return (way) => {
+    const chosen = deck.ways.find(({ kind }) => kind === way);
+    if (way === 'make') return onMake();
+    if (chosen === undefined) return;
+    onLeave?.();
+    if (chosen.problems.length === 0) return deal([chosen.text]);
+    const { leader, cards } = chosen.draft;
+    const id = keepDeck({
+      game: deck.game,
+      name: said.withoutName(name || texts.unnamedDeck),
+      text: chosen.text,
+      leader,
+      cards: cards.map(({ card }) => card),
+    });
+    goTo({ kind: 'decks', game: deck.game, view: 'deck', arg: id });
+  };
+}
+
+/** How many cards are left without the missing ones, and what the rules say of that. */
+function sayWithout({ draft, problems }: ShownDeck['ways'][number], isBuilt: boolean, said: DeckTexts): string {
+  const count = sizeOf(draft);
+  if (problems.length === 0) return said.withoutLegal(count);
+  return isBuilt ? said.withoutDraft(count) : said.withoutTable(count);
+}
+
+/** What the primary act is called. */
+function sayAct(way: Way, isLegal: boolean, isKept: boolean, said: DeckTexts): string {
+  if (way === 'make') return said.makeAct;
+  if (!isLegal) return said.keepSmaller;
+  return isKept ? said.play : said.keepAndPlay;
+}

@@ -206,7 +206,11 @@ export async function collectionCard(
   const sketch = sketchFile(game, [sheet.key]);
   return {
     sheet,
-    rules: rulesOn(sheet).map(({ id, title }) => ({ id, title: textIn(title, language) })),
+    rules: rulesOn(sheet).map(({ id, title, summary }) => ({
+      id,
+      title: textIn(title, language),
+      ...(id.includes('-FAQ-') && { text: textIn(summary, language) }),
+    })),
     decks: decks
       .filter(({ cards, leader }) => leader === sheet.key || cards.some(({ card }) => card === sheet.key))
       .map(({ name }) => name),
