@@ -126,11 +126,7 @@ describe('a card that is not made yet', () => {
     await page.getByRole('link', { name: /^Tenacity/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Make it' }).click();
-    await page
-      .getByText('1 card can be played with')
-      .or(page.getByText(/1 card/))
-      .first()
-      .waitFor();
+    await page.locator('.own-maker .deck-good').waitFor();
     expect(await page.locator('.own-maker textarea').inputValue()).toContain('"Enhanced Awareness"');
     expect(await page.getByText('card.takenName').count()).toBe(0);
     expect(errors).toEqual([]);

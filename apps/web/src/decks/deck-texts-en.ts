@@ -192,7 +192,6 @@ export const deckTextsEn = {
   takeName: (name: string) => `Take ${name}`,
   moreFaults: (count: number) => `… and ${count} more`,
   look: (name: string) => `Look at ${name}`,
-  lookWord: 'Look at it',
   importCount: (count: number) => `${count} decks`,
   otherGame: (game: string) => `a deck of ${game}: it is kept there`,
   noDeck: 'This is no deck list',

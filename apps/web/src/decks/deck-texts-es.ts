@@ -191,7 +191,6 @@ export const deckTextsEs: DeckTexts = {
   takeName: (name) => `Poner ${name}`,
   moreFaults: (count) => `… y ${count} más`,
   look: (name) => `Mirar ${name}`,
-  lookWord: 'Mirarlo',
   importCount: (count) => `${count} mazos`,
   otherGame: (game) => `un mazo de ${game}: se guarda allí`,
   noDeck: 'Esto no es una lista de mazo',

@@ -39,8 +39,3 @@ function withOwn(cards: readonly CardCount[], own: readonly CardCount[]): readon
   const keys = new Set(own.map(({ card }) => card));
   return [...own, ...cards.filter(({ card }) => !keys.has(card))];
 }
-
-/** Whether faults are those of a deck that has only been begun: it has too few cards, and nothing else is wrong. */
-export function isOnlyShort(problems: readonly SpokenProblem[]): boolean {
-  return problems.every(({ code }) => sizeCodes.includes(code));
-}

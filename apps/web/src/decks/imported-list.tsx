@@ -75,9 +75,7 @@ export function ImportedList({ scene, decks, onShow, onKeep, onBack }: ImportedL
             <Faults problems={deck.problems.slice(0, FAULTS_TOLD)} speech={scene.speech} />
             {deck.problems.length > FAULTS_TOLD && <p className="mute">{said.moreFaults(deck.problems.length - FAULTS_TOLD)}</p>}
             <div className="deck-acts">
-              <Button label={said.look(nameOf(deck))} onPress={() => onShow(at)}>
-                {said.lookWord}
-              </Button>
+              <Button onPress={() => onShow(at)}>{said.look(nameOf(deck))}</Button>
               {deck.id === undefined ? (
                 <Button inert={isNoDeck(deck)} onPress={() => onKeep([at])}>
                   {said.keepDeck(nameOf(deck))}
