@@ -121,7 +121,7 @@ export default defineConfig(({ command }) => {
               // around the table share is apart, as no table needs it, and so is what parts of one game's table share.
               {
                 name: 'shared',
-                test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|styles[/\\]ho(?:use|me)|table[/\\](?:games|end)[/\\]|faces[/\\](?:glass|engraving|poster)[/\\])/,
+                test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|styles[/\\](?:house|home|mats)|table[/\\](?:games|end)[/\\]|faces[/\\](?:glass|engraving|poster)[/\\])/,
                 minShareCount: 3,
               },
               // What ends share is apart, too: no match begins with it.
