@@ -82,7 +82,7 @@ describe('the collection', () => {
       .click();
     await page.getByRole('link', { name: 'Cards with this rule' }).click();
     await page.getByRole('button', { name: 'Rule: KF-ELUSIVE-1', exact: true }).waitFor();
-    await goTo(page, 'marvel-champions/cards/q%3DBlack%20Cat');
+    await goTo(page, 'marvel-champions/cards?q=Black%20Cat');
     await faces(page).first().click();
     await page.getByRole('link', { name: 'Spider-Man: Justice' }).click();
     await page.getByText('This deck can be played.').waitFor();

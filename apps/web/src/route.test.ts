@@ -19,6 +19,7 @@ const routes: readonly Route[] = [
   { kind: 'decks', game: '', view: 'mine', arg: '' },
   { kind: 'decks', game: 'keyforge', view: 'mine', arg: '' },
   { kind: 'decks', game: 'keyforge', view: 'cards', arg: 'q=a%20b&f=house:mars' },
+  { kind: 'decks', game: 'marvel-champions', view: 'card', arg: '01005' },
   { kind: 'decks', game: 'inferno', view: 'deck', arg: 'ready:Ruta en llamas' },
   { kind: 'decks', game: 'inferno', view: 'import', arg: 'NHggSW1w' },
   { kind: 'decks', game: 'inferno', view: 'random', arg: '2.483920' },
@@ -33,6 +34,10 @@ test.each(routes)('the server answers the path of %o', (route) => {
   const { pathname, hash } = new URL(formatRoute(route, 'path'), 'http://localhost');
   expect(isPagePath(pathname)).toBe(true);
   expect(hash.startsWith('#/')).toBe(false);
+});
+
+test('a card has a short address of its own', () => {
+  expect(formatRoute({ kind: 'decks', game: 'keyforge', view: 'card', arg: 'anger' }, 'path')).toBe('/cards/keyforge/anger');
 });
 
 test('what a server must not be told stands behind the #', () => {

@@ -49,6 +49,7 @@ export function parseRoute(address: string): Route {
   const [path = '', query = ''] = splitAt(place, '?');
   if (!isPagePath(path)) return { kind: 'nowhere' };
   const [name, ...rest] = partsOfPath(path);
+  if (name === 'cards' && rest.length > 1) return { kind: 'decks', game: rest[0] ?? '', view: 'card', arg: rest[1] ?? '' };
   if (name === 'cards') return { kind: 'decks', game: rest[0] ?? '', view: 'cards', arg: query };
   if (name === 'decks' && rest.length < 2) return { kind: 'decks', game: rest[0] ?? '', view: 'mine', arg: '' };
   if (name === 'decks' && rest[1] === 'import') return routeOf([name, ...rest.slice(0, 2), fragment]);
@@ -115,6 +116,7 @@ function addressOf(route: Route): Address {
   if (route.kind !== 'decks') return { parts: partsOf(route) };
   const { game, view, arg } = route;
   if (view === 'cards') return { parts: game === '' ? ['cards'] : ['cards', game], query: arg };
+  if (view === 'card') return { parts: ['cards', game, arg] };
   if (view === 'mine') return { parts: game === '' ? ['decks'] : ['decks', game] };
   if (view === 'import') return { parts: ['decks', game, view], secret: arg };
   return { parts: partsOf(route) };
