@@ -199,7 +199,16 @@ function settingOf(message: ClientMessage): PassSetting | undefined {
   return said as PassSetting;
 }
 
+/** Serves the page at the paths of matches that the server does not know, and would not answer with it. */
+export async function serveDocumentAt(page: Page, paths: string, url: string): Promise<void> {
+  await page.route(paths, async (route) => {
+    const response = await route.fetch({ url: new URL('/', url).href });
+    await route.fulfill({ response });
+  });
+}
+
 async function openTable(page: Page, url: string): Promise<void> {
+  await serveDocumentAt(page, `**/match/${id}`, url);
   await page.goto(`${new URL(url).origin}/match/${id}`);
   await page.locator('.table').waitFor();
 }

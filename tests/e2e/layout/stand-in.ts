@@ -3,6 +3,7 @@
 import { HEARTBEAT } from '@crupier/protocol';
 import type { WelcomeMessage } from '@crupier/protocol';
 import type { Page } from 'playwright-core';
+import { serveDocumentAt } from '../staged.ts';
 import { sheetsOf, summaryOf, welcomeOf } from '../told.ts';
 import type { Scene } from './crowds.ts';
 import { settled } from './probe.ts';
@@ -21,6 +22,7 @@ export interface StandIn {
 export async function standIn(page: Page, url: string): Promise<StandIn> {
   let shown: Scene | undefined;
   let count = 0;
+  await serveDocumentAt(page, '**/match/scene-*', url);
   await page.route('**/api/matches/scene-*', (route) => {
     return shown === undefined ? route.abort() : route.fulfill({ json: summaryOf(shown.match, `scene-${count}`) });
   });
