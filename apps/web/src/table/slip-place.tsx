@@ -19,7 +19,7 @@ import type { GameLook } from './scene/game-look.ts';
 import { useTable } from './scene/table-context.ts';
 import { isOut } from './scene/who-plays.ts';
 
-const Finish = lazyPart(async () => (await import('./end/finish.tsx')).Finish);
+const Finish = lazyPart(async () => (await import('./end/finish.tsx')).Finish, <EndComing />);
 
 interface SlipPlaceProps {
   readonly channel: MatchChannel;
@@ -48,6 +48,20 @@ export function SlipPlace({ channel, answering, busy, isDrawn, match, controls, 
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
   return <Slip answering={answering} busy={busy} isDrawn={isDrawn} onCancel={onCancel} />;
+}
+
+/** The slip until the end is fetched. */
+function EndComing(): ReactNode {
+  const texts = useTexts();
+  return (
+    <section className="slip" data-quiet="" aria-label={texts.decision} data-zone="">
+      <div className="slip-say">
+        <h1 id="question" tabIndex={-1}>
+          {texts.endOfMatch}
+        </h1>
+      </div>
+    </section>
+  );
 }
 
 /** Whether the players of all seats of this session are out, while the others play on. */
