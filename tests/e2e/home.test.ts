@@ -123,7 +123,7 @@ test('on a phone the doors come last for the keyboard, and each leads where its 
   await page.getByRole('heading', { level: 1, name: 'Se aprende jugando.' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await nav.getByText('Mazos').tap();
-  await page.locator('.decks-parts [aria-current=page]').getByText('Mazos').waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Mis mazos/ }).waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ test('a card that the question is not about says why, with the rule that opens, 
     'Zorg es de Marte y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Reglas 17.2 · Paso 3: jugar, descartar y usar cartas, 2',
   ]);
   await page.locator('[data-why] .cite').last().click();
-  await page.getByRole('heading', { name: 'KF-TURN-MAIN-2' }).or(page.getByText('KF-TURN-MAIN-2')).last().waitFor();
+  await page.locator('#KF-TURN-MAIN-2[data-read]').waitFor();
   expect(errors).toEqual([]);
 });
 
