@@ -28,7 +28,7 @@ test('what the server keeps of a reader can be taken away and deleted from the s
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Borrar: Borrar todo' }).click();
   await dialog.getByRole('button', { name: 'Borrar' }).click();
-  await page.waitForURL((url) => url.hash === '');
+  await page.waitForURL((url) => url.pathname === '/');
   // Nothing is kept of somebody who has nothing here: not even a name.
   const kept = await page.request.get(new URL('/api/me', page.url()).href);
   expect([kept.status(), await kept.json()]).toMatchObject([404, { problems: [{ code: 'user.none' }] }]);

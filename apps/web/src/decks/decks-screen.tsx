@@ -19,8 +19,11 @@ import { MyDecks } from './my-decks.tsx';
 import { RandomView } from './random-view.tsx';
 import '../styles/home.css';
 import '../styles/deck-pages.css';
+import '../styles/deck-imports.css';
+import '../styles/deck-builder.css';
 import '../styles/decks.css';
 import '../styles/decks-house.css';
+import '../styles/card-pages.css';
 
 type DecksRoute = Route & { readonly kind: 'decks' };
 

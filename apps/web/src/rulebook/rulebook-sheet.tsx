@@ -6,6 +6,7 @@ import { parseRoute } from '../route.ts';
 import { searchRules, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import '../styles/rulebook.css';
+import '../styles/rulebook-beside.css';
 import { BesideTable } from './beside-table.tsx';
 import { RuleAnswers } from './rule-answers.tsx';
 import { gameNames, RuleArticle } from './rule-article.tsx';

@@ -12,6 +12,7 @@ import type { Route } from '../route.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import '../styles/home.css';
 import '../styles/rulebook.css';
+import '../styles/rulebook-beside.css';
 import { gameNames } from './rule-article.tsx';
 import { ruleAddress } from './rule-row.tsx';
 import { fetchContents, fetchPlace } from './rulebook-api.ts';
