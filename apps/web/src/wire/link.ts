@@ -103,7 +103,7 @@ export function makeLink(url: string, { onOpen, onMessage, onLost }: LinkListene
     const due = silent === undefined ? 'nothing' : hearing.look();
     if (due === 'ask') {
       hearing.ask();
-      silent?.send(HEARTBEAT);
+      if (silent?.readyState === WebSocket.OPEN) silent.send(HEARTBEAT);
     } else if (due === 'lost') {
       lost(silent);
       silent?.close();
