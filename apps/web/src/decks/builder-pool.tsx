@@ -75,7 +75,7 @@ export function BuilderPool({ scene, draft, onDraft }: BuilderPoolProps): ReactN
                   <small>{[face.typeWord, ...(cost === undefined ? [] : [said.costs(String(cost))])].join(' · ')}</small>
                 </span>
               </a>
-              {draft.leader !== '' && (
+              {draft.leader !== '' && most !== undefined && (
                 <Stepper
                   name={face.name}
                   count={inDeck}

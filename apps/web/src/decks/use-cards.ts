@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { fetchCards } from './deck-api.ts';
 
-/** A card that was found, and how many a deck may have of it where one is being built. */
+/** A card that was found. */
 export interface FoundCard {
   readonly sheet: CardSheet;
-  readonly most: number;
+  /** How many of it a deck may have, where the query says who leads the deck. */
+  readonly most?: number;
 }
 
 /** What a query finds: as many as there are, of which those come that are asked for. */
@@ -54,7 +55,7 @@ export function useCards(game: string, query: string): CardsFound {
       setProblem(answer.ok ? undefined : (answer.problems[0]?.text ?? texts.failed));
       if (!answer.ok) return;
       const { total, cards, copiesMax } = answer.value;
-      const found = cards.map((sheet, at) => [page * PAGE + at, { sheet, most: copiesMax?.[at] ?? 0 }] as const);
+      const found = cards.map((sheet, at) => [page * PAGE + at, { sheet, ...(copiesMax && { most: copiesMax[at] ?? 0 }) }] as const);
       setKnown((before) => ({ query: current, total, cards: new Map([...(before?.query === current ? before.cards : []), ...found]) }));
     },
     [current, game, language, query, texts],
