@@ -18,6 +18,11 @@ async function deal(page: Page, game: TestGame): Promise<void> {
 
 const slip = '.beat-slip';
 
+/** Waits until a moment is shown or this player is asked. */
+async function untilBeatOrAsked(page: Page): Promise<void> {
+  await Promise.race([page.locator(slip).waitFor(), waitForTable(page)]);
+}
+
 /** Plays until the opponent acts. */
 async function playToBeat(page: Page, seed: number): Promise<void> {
   const chance = chanceFrom(seed);
@@ -26,7 +31,7 @@ async function playToBeat(page: Page, seed: number): Promise<void> {
     const end = page.locator('.slip [data-lets=end]');
     if ((await end.count()) > 0 && made % 4 === 3) await end.first().click();
     else await clickSomething(page, chance);
-    await Promise.race([page.locator(slip).waitFor(), waitForTable(page)]);
+    await untilBeatOrAsked(page);
   }
   throw new Error('A turn of the opponent comes sooner.');
 }
@@ -53,12 +58,15 @@ test('an opponent’s turn of KeyForge waits at every moment, goes back over mor
   await page.waitForTimeout(1500);
   expect(await heading.innerText()).toBe(first);
   const kinds: (string | null)[] = [];
+  // Space goes on, and does not show the card under the pointer as it does on a table that asks.
+  await page.locator('.table [data-card]:visible').first().hover();
   for (let on = 0; on < 2; on++) {
     kinds.push(await page.locator(slip).getAttribute('data-beat'));
     await goOn(page);
   }
   // The turn and the choice of a house are answers of their own: one goes back over them all the same.
   expect(kinds).toEqual(['start', 'house']);
+  expect(await page.locator('.zoom').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   for (let back = 0; back < 2; back++) await page.keyboard.press('ArrowLeft');
   await page.waitForFunction((was) => document.querySelector('#question')?.textContent === was, first);
@@ -81,10 +89,10 @@ test('what an opponent plays at Inferno is shown with its text before it is answ
       words: document.querySelector<HTMLElement>('.beat-stage .beat-words')?.innerText,
     }));
     if (shown.kind === 'play') ({ words } = shown);
-    else if (shown.kind !== undefined) await page.keyboard.press(' ');
     else {
-      await clickSomething(page, chance);
-      await Promise.race([page.locator(slip).waitFor(), waitForTable(page)]);
+      if (shown.kind === undefined) await clickSomething(page, chance);
+      else await page.keyboard.press(' ');
+      await untilBeatOrAsked(page);
     }
   }
   expect(words).toMatch(/\S+\n/);

@@ -15,6 +15,8 @@ export function useBeatKeys({ beats, skip }: Pick<MatchChannel, 'beats' | 'skip'
       if (event.target instanceof Element && event.target.closest(elsewhere) !== null) return;
       event.preventDefault();
       event.stopPropagation();
+      // A button that has the focus is pressed when Space is let go, in some browsers even so.
+      window.addEventListener('keyup', (letGo) => letGo.preventDefault(), { capture: true, once: true });
       if (!event.repeat) act();
     };
     window.addEventListener('keydown', onKey, true);

@@ -69,6 +69,7 @@ function isSpace({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key === ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
+/** Whether Space belongs to something else: a card that is large already, a beat, or what is typed or open. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
-  return document.querySelector('.zoom') !== null || (target instanceof Element && target.closest(elsewhere) !== null);
+  return document.querySelector('.zoom, .beat-slip') !== null || (target instanceof Element && target.closest(elsewhere) !== null);
 }
