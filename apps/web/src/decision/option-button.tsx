@@ -4,11 +4,11 @@ import { offerParts, sayLoss, type SeenDecision, type SeenOption } from '@crupie
 import { ChevronsRight, Flag } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { EmblemTile } from '../faces/emblem-tile.tsx';
-import { isHouse } from '../faces/factions.ts';
+import { houseNamedBy } from '../faces/house-named-by.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { HouseGlyph } from '../parts/house-sign.tsx';
-import { useTable, type TableScene } from '../table/scene/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import type { Choice } from './card-choices.ts';
 import { answersAtOnce } from './draft.ts';
 import { LossFigures } from './loss-figures.tsx';
@@ -30,10 +30,13 @@ export function OptionButton({ choice, answering, primary = false, listed = fals
   const { decision, draft } = answering;
   const isAdvised = [choice.index, ...(choice.copies ?? [])].some((index) => scene.advised?.includes(index) === true);
   const pressed = decision !== undefined && !answersAtOnce(decision) ? draft?.chosen.includes(choice.index) === true : undefined;
-  const house = houseOf(choice.option, scene);
+  const house = houseNamedBy(choice.option, scene.speech);
   const parts = offerParts(choice.option, scene.view, scene.speech);
   const head = choice.head ?? parts.head;
   const { loss } = choice.option;
+  const { look, view, near, speech } = scene;
+  const isNoted = look.notes?.purposes.has(decision?.purpose ?? '') === true;
+  const text = parts.text || (isNoted ? look.notes?.say(choice.option, view, near, { texts, speech }) : '') || '';
   return (
     <Button
       stop
@@ -57,10 +60,10 @@ export function OptionButton({ choice, answering, primary = false, listed = fals
         {loss !== undefined && <small> {sayLoss(loss, scene.speech).role}</small>}
       </span>
       {loss !== undefined && <LossFigures loss={loss} />}
-      {parts.text !== '' && (
+      {text !== '' && (
         <span className="slip-option-text">
           <span className="unseen">: </span>
-          {parts.text}
+          {text}
         </span>
       )}
       {isAdvised && <span className="unseen">. {texts.advised}</span>}
@@ -90,10 +93,4 @@ function letsOf({ consequence }: SeenOption): 'end' | 'goOn' | undefined {
 function LetsSign({ lets }: { readonly lets: ReturnType<typeof letsOf> }): ReactNode {
   if (lets === undefined) return undefined;
   return lets === 'end' ? <Flag aria-hidden="true" size={18} /> : <ChevronsRight aria-hidden="true" size={18} />;
-}
-
-/** The house that an option names, where its value's word is one. */
-function houseOf(option: SeenOption, { speech }: TableScene): string | undefined {
-  const word = speech.words.values[option.verb]?.[option.value]?.en;
-  return word !== undefined && isHouse(word) ? word : undefined;
 }

@@ -89,6 +89,7 @@ export function cardsElsewhere(answering: Answering, isDrawn: (handle: Handle) =
 
 /** Whether the options are few and short enough to stand among the acts: what ends or lets something go on always does. */
 export function standBeside(answering: Answering, scene: TableScene): boolean {
+  if (scene.look.notes?.purposes.has(answering.decision?.purpose ?? '') === true) return false;
   const shown = shownOptions(answering, scene);
   const letters = shown.reduce((sum, { words }) => sum + words.length, 0);
   if (isRead(answering) && shown.some(({ option }) => option.loss !== undefined)) return false;

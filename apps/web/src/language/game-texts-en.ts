@@ -6,6 +6,13 @@ export const gameTextsEn = {
   keyReady: (name: string) => `${name} has enough for a key`,
   keyShort: (name: string, count: number) => `${name}: ${count} short of a key`,
   byReaping: (count: number) => `by reaping, up to ${count}`,
+  houseBrings: ({ inHand, creatures, artifacts, reaping }: Readonly<Record<'inHand' | 'creatures' | 'artifacts' | 'reaping', number>>) =>
+    [
+      ...(inHand > 0 ? [`${inHand} in hand`] : []),
+      ...(creatures > 0 ? [`${creatures} ready ${creatures === 1 ? 'creature' : 'creatures'}`] : []),
+      ...(reaping > 0 ? [`by reaping, up to +${reaping} Æ`] : []),
+      ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}`] : []),
+    ].join(' · ') || 'nothing to play or use',
 
   // Inferno
   chain: 'The chain',

@@ -8,6 +8,13 @@ export const gameTextsEs: typeof gameTextsEn = {
   keyReady: (name) => `${name} tiene para una llave`,
   keyShort: (name, count) => `${name}: a ${count} de una llave`,
   byReaping: (count) => `cosechando, hasta ${count}`,
+  houseBrings: ({ inHand, creatures, artifacts, reaping }) =>
+    [
+      ...(inHand > 0 ? [`${inHand} en mano`] : []),
+      ...(creatures > 0 ? [`${creatures} ${creatures === 1 ? 'criatura preparada' : 'criaturas preparadas'}`] : []),
+      ...(reaping > 0 ? [`cosechando, hasta +${reaping} Æ`] : []),
+      ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artefacto' : 'artefactos'}`] : []),
+    ].join(' · ') || 'nada que jugar ni usar',
 
   // Inferno
   chain: 'La cadena',

@@ -1,6 +1,6 @@
 /** What the page must know of a game to draw its table. Everything else is the same for all of them. */
 
-import type { Handle, RaceStep, Seat, SeenCard, SeenEvent, Speech, View, CardSheet } from '@crupier/protocol';
+import type { Handle, RaceStep, Seat, SeenCard, SeenEvent, SeenOption, Speech, View, CardSheet } from '@crupier/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { BackStyle } from '../../faces/card-face.tsx';
 import type { MarkName } from '../../faces/drawings.ts';
@@ -17,6 +17,13 @@ export interface Saying {
   readonly speech: Speech;
   /** What can be done with the card now, or that it is chosen. */
   readonly choices: readonly string[];
+}
+
+/** What options that their words name alone would bring by what lies on the table. */
+export interface OptionNotes {
+  /** The purposes of the questions whose options have notes. */
+  readonly purposes: ReadonlySet<string>;
+  readonly say: (option: SeenOption, view: View, seat: Seat, saying: Pick<Saying, 'texts' | 'speech'>) => string | undefined;
 }
 
 /** A line of the list beside a card shown large. */
@@ -100,6 +107,8 @@ export interface GameLook {
   readonly acts: Readonly<Record<string, LegalTab>>;
   /** The sign of the act that is done to a card on which another is dropped; an attack where it is absent or undefined. */
   readonly signOn?: (view: View, onto: Handle, speech: Speech) => LegalTab | undefined;
+  /** Absent in games whose options say all with their words. */
+  readonly notes?: OptionNotes;
   /** What the bar says of where the match stands. */
   readonly trailOf: (view: View, saying: Pick<Saying, 'texts' | 'speech'>) => Trail;
   readonly back: BackStyle;

@@ -9,6 +9,7 @@ import { keyforgeBeats } from './beats/keyforge-beats.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
 import { keyforgeMotion } from './keyforge-motion.ts';
+import { houseNotes } from './house-notes.ts';
 
 const KeyforgeEnd = lazyPart(async () => (await import('./end/keyforge-end.tsx')).KeyforgeEnd);
 
@@ -42,6 +43,7 @@ export const keyforgeLook: GameLook = {
     omni: 'use',
     unstun: 'recover',
   },
+  notes: houseNotes,
   trailOf: trailOfTurns,
   back: 'glass',
   HandRow: ToldHand,

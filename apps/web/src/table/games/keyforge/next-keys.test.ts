@@ -1,6 +1,6 @@
 import type { SeenCard, Speech, View } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { nextKeyOf } from './next-keys.ts';
+import { cardsOfHouse, nextKeyOf } from './next-keys.ts';
 
 const speech = { card: (key: string) => ({ facts: { house: key } }) } as unknown as Speech;
 
@@ -37,4 +37,24 @@ test('in the own turn only ready creatures of the active house count, by the hou
   expect(nextKeyOf(viewOf({ active: 1, house: 'logos' }, creatures), 1, speech).reaping).toBe(1);
   expect(nextKeyOf(viewOf({ active: 1, house: 'dis' }, creatures), 1, speech).reaping).toBe(1);
   expect(nextKeyOf(viewOf({ active: 1, house: '' }, creatures), 1, speech).reaping).toBe(1);
+});
+
+test('of a house the cards in hand and what is ready count, and only creatures that are not stunned reap', () => {
+  const cards = {
+    ...{
+      h1: creature('starAlliance'),
+      h2: creature('dis'),
+      a1: creature('starAlliance'),
+      a2: creature('starAlliance', { exhausted: true }),
+    },
+    ...{ c1: creature('starAlliance'), c2: creature('starAlliance', { stunned: true }), c3: creature('starAlliance', { exhausted: true }) },
+  };
+  const zones = { hand: ['h1', 'h2'], line: ['c1', 'c2', 'c3'], artifacts: ['a1', 'a2'] };
+  const view = {
+    ...viewOf({ active: 0 }, []),
+    cards,
+    zones: Object.entries(zones).map(([kind, handles]) => ({ kind, seat: 0, count: handles.length, cards: handles })),
+  } as unknown as View;
+  expect(cardsOfHouse(view, 0, { house: 'Star Alliance', speech })).toEqual({ inHand: 1, creatures: 2, artifacts: 1, reaping: 1 });
+  expect(cardsOfHouse(view, 1, { house: 'Star Alliance', speech })).toEqual({ inHand: 0, creatures: 0, artifacts: 0, reaping: 0 });
 });

@@ -1,6 +1,7 @@
 /** What the line between two sides of KeyForge tells of each player: how near the next key is, and what reaping could add. Pure. */
 
 import type { Handle, Seat, Speech, View } from '@crupier/protocol';
+import { houseKey } from '../../../faces/factions.ts';
 import { isSet, readList, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 
 /** How near a player is to a key, by what lies on the table. */
@@ -39,17 +40,27 @@ function housesOf(view: View, handle: Handle, speech: Speech): readonly string[]
   return [readText(card?.now, 'house') || readText(speech.card(card?.definition ?? '')?.facts, 'house')];
 }
 
-/** What of a house is ready to be used. */
-export interface ReadyCards {
+/** What of a house a player has to play or use. */
+export interface HouseCards {
+  readonly inHand: number;
+  /** Ready creatures and artifacts. */
   readonly creatures: number;
   readonly artifacts: number;
+  /** The Æmber that the ready creatures could reap, without other effects: stunned ones cannot. */
+  readonly reaping: number;
 }
 
-/** How many creatures and artifacts of a house a player has ready. */
-export function readyOf(view: View, seat: Seat, { house, speech }: { readonly house: string; readonly speech: Speech }): ReadyCards {
-  const ready = (zone: string): number =>
-    zoneOf(view, zone, seat).cards.filter(
-      (handle) => !isSet(view.cards[handle]?.now, 'exhausted') && housesOf(view, handle, speech).includes(house),
-    ).length;
-  return { creatures: ready('line'), artifacts: ready('artifacts') };
+/** What of a house, named in English or by its key, a player has in hand as far as the reader may know it, and ready. */
+export function cardsOfHouse(view: View, seat: Seat, { house, speech }: { readonly house: string; readonly speech: Speech }): HouseCards {
+  const key = houseKey(house);
+  const of = (zone: string): readonly Handle[] =>
+    zoneOf(view, zone, seat).cards.filter((handle) => housesOf(view, handle, speech).some((each) => houseKey(each) === key));
+  const ready = (zone: string): readonly Handle[] => of(zone).filter((handle) => !isSet(view.cards[handle]?.now, 'exhausted'));
+  const creatures = ready('line');
+  return {
+    inHand: of('hand').length,
+    creatures: creatures.length,
+    artifacts: ready('artifacts').length,
+    reaping: creatures.filter((handle) => !isSet(view.cards[handle]?.now, 'stunned')).length,
+  };
 }

@@ -14,7 +14,7 @@ import { hitsIn } from '../../../duel/beats/hits.ts';
 import { readList, readNumber, readText } from '../../../scene/reading.ts';
 import { useTable } from '../../../scene/table-context.ts';
 import { colourOfEvent, KeyMark, keyColours } from '../key-mark.tsx';
-import { readyOf } from '../next-keys.ts';
+import { cardsOfHouse } from '../next-keys.ts';
 import '../../../../styles/duel-beats.css';
 
 /** The stage: nothing at beats that the board shows by itself. */
@@ -80,7 +80,7 @@ function House({ event }: { readonly event: SeenEvent | undefined }): ReactNode 
   const texts = useTexts();
   const house = readText(view.table, 'house');
   if (event?.seat === undefined || house === '') return undefined;
-  const ready = readyOf(view, event.seat, { house, speech });
+  const ready = cardsOfHouse(view, event.seat, { house, speech });
   return (
     <StageBox>
       <span className="staged-house" style={{ color: `var(--house-${houseKey(house)}, var(--ink-2))` }}>
