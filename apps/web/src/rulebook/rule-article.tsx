@@ -2,8 +2,10 @@ import type { RuleText } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { formatRoute } from '../route.ts';
+import { ruleAddress } from './rule-row.tsx';
 import { rulebook } from './rulebook-store.ts';
 import { Rulings } from './rulings.tsx';
+import { useRulesTexts } from './use-rules-texts.ts';
 
 /** What games are called, which is the same in all languages. */
 export const gameNames: Readonly<Record<string, string>> = {
@@ -18,10 +20,23 @@ export function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
     <article className="rule" lang={rule.language}>
       <h3>{rule.title}</h3>
       <p>{rule.summary}</p>
-      <small>{[gameNames[rule.game] ?? rule.game, rule.id, ...rule.cards].join(' · ')}</small>
+      <small>
+        {gameNames[rule.game] ?? rule.game} · <RuleLink id={rule.id} />
+        {rule.cards.map((card) => ` · ${card}`)}
+      </small>
       <Rulings rule={rule} />
       {(rule.keyword === true || rule.cards.length > 0) && <CardsOfRule rule={rule} />}
     </article>
+  );
+}
+
+/** The id of a rule, which leads to it. */
+function RuleLink({ id }: { readonly id: string }): ReactNode {
+  const said = useRulesTexts();
+  return (
+    <a className="link" href={ruleAddress(id)} title={said.linkTo(id)}>
+      {id}
+    </a>
   );
 }
 
