@@ -14,7 +14,7 @@ export const passTextsEn = {
   stops: 'Stops',
   stopsText:
     'Where you have no stop the table passes for you at once. At the usual stops it passes where all that you could do can wait; a stop that you add yourself always asks.',
-  stopsWaiting: 'Ask at the usual stops also where all can wait',
+  stopsWaiting: 'Ask at the usual stops also where all can wait, and for orders that no known card makes use of',
   stopsUsual: 'The usual stops',
   stopMoment: 'Moment',
   stopOwn: 'My turns',

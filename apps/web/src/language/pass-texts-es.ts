@@ -14,7 +14,7 @@ export const passTextsEs = {
   stops: 'Paradas',
   stopsText:
     'Donde no tienes parada, la mesa pasa por ti al momento. En las paradas de siempre pasa si todo lo que podrías hacer puede esperar; una parada que añades tú pregunta siempre.',
-  stopsWaiting: 'Preguntar en las paradas de siempre aunque todo pueda esperar',
+  stopsWaiting: 'Preguntar en las paradas de siempre aunque todo pueda esperar, y por órdenes que ninguna carta conocida aprovecha',
   stopsUsual: 'Las paradas de siempre',
   stopMoment: 'Momento',
   stopOwn: 'Mis turnos',

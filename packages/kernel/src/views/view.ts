@@ -77,7 +77,7 @@ export interface SeenOption {
   readonly loss?: SeenLoss;
   /**
    * In a window: it could be done as well at another time, and nothing that is going on is aimed at its player. Alone it is no reason to
-   * stop a player who mostly passes.
+   * stop a player who mostly passes. In an order, of all that is ordered: nothing that the player knows of would make use of it.
    */
   readonly canWait?: true;
   /** The name of the ability that it uses, the same in every match: what somebody always says yes or no to is kept by it. */

@@ -158,3 +158,24 @@ describe('a response that is no reason to ask', () => {
     expect(quietAnswer(matchAt({ ...position, waiting: ['use', 'other'] }), 0, never)).toBeUndefined();
   });
 });
+
+describe('an order', () => {
+  const order: Position = { active: 0, moment: 'main', asked: 0, kind: 'arrange', others: [], waiting: ['lay', 'lay'] };
+
+  /** An order has nothing that passes. */
+  function ordered(position: Position): PlayableMatch {
+    const match = matchAt(position);
+    const open = match.pending(0);
+    const ask = open?.ask && { ...open.ask, min: 2, max: 2, options: open.ask.options.slice(1) };
+    return { ...match, pending: () => ({ ...open, ask }) } as unknown as PlayableMatch;
+  }
+
+  test.each<[string, Position, PassSetting | undefined, readonly number[] | undefined]>([
+    ['that nothing makes use of stays as it is offered', order, usual, [0, 1]],
+    ['that something makes use of is asked for', { ...order, others: ['lay'], waiting: ['lay'] }, usual, undefined],
+    ['is asked for where one wants to be asked', order, { ...usual, waiting: true }, undefined],
+    ['is asked for with full control', order, { ...usual, everything: true }, undefined],
+  ])('%s', (_name, position, setting, expected) => {
+    expect(quietAnswer(ordered(position), 0, setting)).toEqual(expected);
+  });
+});

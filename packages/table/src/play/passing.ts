@@ -46,7 +46,7 @@ function yieldsTo(open: SeenDecision, { yields = [] }: PassSetting): boolean {
 
 /**
  * The answer that follows from a seat's setting where the seat has other options: it passes where all of them can wait or are never used,
- * says yes or no to an offer as it always does, and leaves an order as it is offered. Among several persons it comes after a while, as one without a choice does: it depends
+ * says yes or no to an offer as it always does, and leaves an order as it is offered where it always does or nothing would make use of it. Among several persons it comes after a while, as one without a choice does: it depends
  * on what the others cannot see. Of what must be chosen nothing is answered but such an order, and no yes is said that would show
  * somebody a card or draw on chance.
  */
@@ -55,7 +55,7 @@ export function quietAnswer(match: PlayableMatch, seat: Seat, setting: PassSetti
   const open = match.pending(seat);
   if (open?.ask === undefined) return undefined;
   if (open.kind === 'respond') return quietPass(match, seat, setting);
-  if (open.kind === 'arrange') return leavesOrder(open.purpose, setting) ? open.ask.options.map((_, at) => at) : undefined;
+  if (open.kind === 'arrange') return leavesOrder(open, setting) ? open.ask.options.map((_, at) => at) : undefined;
   const said = open.kind === 'may' && open.ask.min === 0 ? answerTo(open.ask.ability, setting) : undefined;
   if (said === 'no') return [];
   const isOffered = open.ask.options.length === 1 && open.ask.options[0]?.verb !== 'cannot';
@@ -87,9 +87,10 @@ function answerTo(ability: string | undefined, { yields = [] }: PassSetting): Yi
     : yields.find(({ about, answer }) => about === ability && (answer === 'no' || answer === 'yes'))?.answer;
 }
 
-/** Whether a seat leaves things of this sort in the order in which they are offered. */
-function leavesOrder(purpose: string, { yields = [] }: PassSetting): boolean {
-  return yields.some(({ about, answer }) => answer === 'asOffered' && about === purpose);
+/** Whether a seat leaves things in the order in which they are offered: always those of this sort, or where the order can wait. */
+function leavesOrder({ purpose, ask }: SeenDecision, { yields = [], waiting }: PassSetting): boolean {
+  const isIdle = waiting !== true && ask?.options.every(({ canWait }) => canWait === true) === true;
+  return isIdle || yields.some(({ about, answer }) => answer === 'asOffered' && about === purpose);
 }
 
 /** Whether an answer would show somebody a card or draw on chance, as far as the seat can know. */

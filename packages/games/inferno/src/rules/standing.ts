@@ -12,16 +12,19 @@ import {
 import { activations } from './activating.ts';
 import { abilityCost } from './costs.ts';
 import { tapsItself } from './energy-gains.ts';
+import { knowsOrderReader } from './reads-order.ts';
 import { chainAbility, topItem } from '../state/chain.ts';
-import { isDemon, recordOf } from '../state/reading.ts';
+import { isDemon, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
 /**
- * Whether a player who mostly passes need not be stopped for an option: an ability that lies open in play and can be activated at other
+ * Whether a player who mostly passes need not be stopped for an option. An order of cards that came to their Infierno together, while no
+ * card that they know of reads it: where they always wish to be asked they are. *Rule:* INF-404.3. Or an ability that lies open in play and can be activated at other
  * times as well, while nothing is aimed at what is theirs. In the last window of another's turn what comes back with the own turn is a
  * reason: energy, what is tapped, and what is done once a turn is lost there. *Rule:* INF-602.1c, INF-116.1.
  */
 export function canWait(match: InfernoMatch, { seat }: Ask, { verb, card, value }: Option): boolean {
+  if (verb === 'lay' && zoneOfCard(match, card) === 'infierno') return !knowsOrderReader(match, seat);
   if (verb !== 'activate' || isAimedAt(match, seat)) return false;
   const { active, step, chain } = match.state;
   const isLastWindow = step === 'end' && active !== seat && chain.length === 0;
