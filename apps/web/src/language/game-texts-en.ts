@@ -9,8 +9,9 @@ export const gameTextsEn = {
   houseBrings: ({ inHand, creatures, artifacts, reaping }: Readonly<Record<'inHand' | 'creatures' | 'artifacts' | 'reaping', number>>) =>
     [
       ...(inHand > 0 ? [`${inHand} in hand`] : []),
-      ...(creatures > 0 ? [`${creatures} ready ${creatures === 1 ? 'creature' : 'creatures'}`] : []),
-      ...(reaping > 0 ? [`by reaping, up to +${reaping} Æ`] : []),
+      ...(creatures > 0
+        ? [`${creatures} ${creatures === 1 ? 'creature' : 'creatures'}${reaping > 0 ? ` (up to +${reaping}\u00a0Æ)` : ''}`]
+        : []),
       ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}`] : []),
     ].join(' · ') || 'nothing to play or use',
 

@@ -11,8 +11,9 @@ export const gameTextsEs: typeof gameTextsEn = {
   houseBrings: ({ inHand, creatures, artifacts, reaping }) =>
     [
       ...(inHand > 0 ? [`${inHand} en mano`] : []),
-      ...(creatures > 0 ? [`${creatures} ${creatures === 1 ? 'criatura preparada' : 'criaturas preparadas'}`] : []),
-      ...(reaping > 0 ? [`cosechando, hasta +${reaping} Æ`] : []),
+      ...(creatures > 0
+        ? [`${creatures} ${creatures === 1 ? 'criatura' : 'criaturas'}${reaping > 0 ? ` (hasta +${reaping}\u00a0Æ)` : ''}`]
+        : []),
       ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artefacto' : 'artefactos'}`] : []),
     ].join(' · ') || 'nada que jugar ni usar',
 
