@@ -95,6 +95,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       cards: ['damage', 'power', 'aember', 'powerCounters', 'exhausted', 'stunned', 'warded', 'enraged'],
       seats: ['aember', 'keys', 'chains'],
       counts: ['hand', 'archives'],
+      events: ['damageDealt', 'armorUsed'],
     },
     beats,
     consequenceOf,

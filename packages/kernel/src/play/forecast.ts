@@ -10,12 +10,13 @@ import type { Resumable } from '../state/resumable.ts';
 import { NO_CARD, type CoreState, type DeepReadonly, type Seat } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
 import { handleNow } from '../views/handles.ts';
+import { eventLog } from '../views/event-log.ts';
 import { makeView, type Showing } from '../views/make-view.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
-import type { Handle, View } from '../views/view.ts';
+import type { Handle, SeenEvent, View } from '../views/view.ts';
 import type { LookaheadParts } from './branch.ts';
 import type { QuestionParts } from './question-speech.ts';
-import { changesIn, factsIn, type Facts, type ForeseenChange, type ForeseenParts } from './foreseen.ts';
+import { changesIn, commonEvents, factsIn, type Facts, type ForeseenChange, type ForeseenParts } from './foreseen.ts';
 
 /** Where a line that is foreseen ends: it is over, somebody chooses, the match ends, or that rests on what is hidden. */
 export type ForeseenEnd = 'rest' | 'yours' | 'theirs' | 'over' | 'unknown';
@@ -25,6 +26,8 @@ export interface Forecast {
   /** What changes in every deal, and what may: first the cards that leave play or enter it. */
   readonly changes: readonly ForeseenChange[];
   readonly end: ForeseenEnd;
+  /** What happens in every deal, in its order, of the events that the game has told one by one; absent where there is none. */
+  readonly events?: readonly SeenEvent[];
   /** Whether somebody could respond on the way: it is foreseen that nobody does. */
   readonly unanswered?: true;
 }
@@ -102,7 +105,13 @@ function sumUp(lines: readonly Line[], foreseen: ForeseenParts, seat: Seat): For
     (change.card === undefined || !paid.has(change.card)) && !(paid.size > 0 && change.of === 'count' && change.seat === seat);
   const changes = changesIn(first.before, afters, foreseen).filter(isTold);
   const end = lines.every((each) => each.end === first.end) ? first.end : 'unknown';
-  return { changes, end, ...(lines.some(({ isUnanswered }) => isUnanswered) && { unanswered: true as const }) };
+  const events = commonEvents(lines.map((line) => line.events));
+  return {
+    changes,
+    end,
+    ...(events.length > 0 && { events }),
+    ...(lines.some(({ isUnanswered }) => isUnanswered) && { unanswered: true as const }),
+  };
 }
 
 /** What came of an answer in one deal. */
@@ -110,6 +119,8 @@ interface Line {
   readonly before: Facts;
   readonly after: Facts;
   readonly end: ForeseenEnd;
+  /** Those that are told one by one. */
+  readonly events: readonly SeenEvent[];
   readonly isUnanswered: boolean;
   /** Whether chance was drawn on, or a face was shown that the seat did not know. */
   readonly isChance: boolean;
@@ -130,6 +141,8 @@ function followLine<S extends CoreState>(parts: Foreseeing<S>, { seat, chosen }:
   if (open === undefined || ask === undefined || refuseAnswer(open, seat, chosen) !== undefined) return undefined;
   const passesNow = open.kind === 'respond' && (picked === undefined || isPass(match, ask, picked));
   const turn = turnOf(match.state);
+  const log = eventLog<S>();
+  if (foreseen.events !== undefined) match.observer = log.observer(match);
   match.stopsAt = (state) => turnOf(state) !== turn;
   if (answer(match, seat, chosen) !== undefined) return undefined;
   const way: Way = { paid: new Set(), isUnanswered: false };
@@ -140,6 +153,7 @@ function followLine<S extends CoreState>(parts: Foreseeing<S>, { seat, chosen }:
     before: factsIn(before, foreseen),
     after: factsIn(after, foreseen),
     end,
+    events: log.seen(match, seat, 0).filter(({ name }) => foreseen.events?.includes(name) === true),
     isChance: isNews || wordsDrawn(match.state.random) !== drawn,
     ...way,
   };

@@ -1,5 +1,5 @@
 import type { Seat } from '../state/state.ts';
-import type { Handle, Shown, View } from '../views/view.ts';
+import type { Handle, SeenEvent, Shown, View } from '../views/view.ts';
 
 /** What forecasts tell of a game's table, by the names of its view. What is not listed is told by what is, or of no interest. */
 export interface ForeseenParts {
@@ -11,6 +11,8 @@ export interface ForeseenParts {
   readonly seats: readonly string[];
   /** Kinds of zones of which it is told how many cards lie there. */
   readonly counts: readonly string[];
+  /** Events that are told one by one, by their names, so that a reader can add them up; none where absent. */
+  readonly events?: readonly string[];
 }
 
 /** Something that all can see of a table. */
@@ -123,4 +125,14 @@ function changeOf(
     ...(from !== undefined && { from }),
     ...(texts.some((text) => text !== texts[0]) ? { unknown: true as const } : to !== undefined && { to }),
   };
+}
+
+/** The events with which all of some lists begin: from the first difference on they rest on what cannot be known. */
+export function commonEvents([first = [], ...others]: readonly (readonly SeenEvent[])[]): readonly SeenEvent[] {
+  const texts = others.map((events) => events.map((event) => JSON.stringify(event)));
+  const differs = first.findIndex((event, at) => {
+    const text = JSON.stringify(event);
+    return texts.some((other) => other[at] !== text);
+  });
+  return differs < 0 ? first : first.slice(0, differs);
 }
