@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { sanctumTurn } from './stages.ts';
+import { faults } from './thumb.ts';
 
 const { openStage } = serve();
 
@@ -56,5 +57,30 @@ test('a creature that enters on the other side is put there', async () => {
     .view(0)
     .zones.find(({ kind, seat }) => kind === 'line' && seat === 1);
   expect(line?.count).toBe(3);
+  expect(errors).toEqual([]);
+});
+
+test('a creature with deploy enters between the two whose gap is pressed, which says who they are, and no card moves for it', async () => {
+  const infiltrator = { name: 'Infiltrator', type: 'creature', house: 'sanctum', power: 2, keywords: ['deploy'] };
+  const lines = ['1 hand Infiltrator', '1 line Grey Monk; Zorg; Sequis', '2 line Zorg'];
+  const { page, errors, staged } = await openStage({ ...sanctumTurn(...lines), cards: [infiltrator] });
+  const row = page.locator('.side[data-place=near] .side-line .card');
+  const boxes = async (): Promise<readonly unknown[]> => Promise.all([0, 1, 2].map((at) => row.nth(at).boundingBox()));
+  const before = await boxes();
+  await page.locator('.hand .card').click();
+  await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+  const gap = page.locator('.felt').getByRole('button', { name: 'Entre Zorg y Sequis' });
+  await gap.waitFor();
+  expect(await boxes()).toEqual(before);
+  expect(await page.locator('.slip').innerText()).toContain('Entre Monje Gris y Zorg');
+  expect(await faults(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await gap.press('Enter');
+  await expect.poll(() => staged.answers.at(-1)).toEqual(['deploy']);
+  const { zones, cards } = staged.match().view(0);
+  const stands = zones.find(({ kind, seat }) => kind === 'line' && seat === 0)?.cards ?? [];
+  expect(stands.map((handle) => cards[handle]?.definition).indexOf('zorg')).toBe(1);
+  expect(stands).toHaveLength(4);
+  expect(cards[stands[3] ?? '']?.definition).toBe('sequis');
   expect(errors).toEqual([]);
 });

@@ -36,6 +36,14 @@ export function choicesOf(decision: SeenDecision | undefined): Choices {
 /** Questions about one card, where the choice is not which: no card is marked as one that may be chosen. */
 const aboutOneCard: ReadonlySet<SeenDecision['kind']> = new Set(['mode', 'may', 'number', 'word']);
 
+/** Whether a question is whom a card fights or attacks: its answers are read, each with the figures of what it comes to. */
+export function asksWhomToFight({ purpose, ask }: SeenDecision): boolean {
+  return purpose === 'chooseDefender' && ask !== undefined && ask.options.length <= figuredMax;
+}
+
+/** More than so many are chosen on the table alone. */
+const figuredMax = 12;
+
 const attackVerbs = new Set(['fightAgainst', 'attack']);
 
 /** The sign of each act on a card, by its verb. */

@@ -9,7 +9,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { HouseGlyph } from '../parts/house-sign.tsx';
 import { useTable } from '../table/scene/table-context.ts';
-import type { Choice } from './card-choices.ts';
+import { asksWhomToFight, type Choice } from './card-choices.ts';
 import { answersAtOnce } from './draft.ts';
 import { LossFigures } from './loss-figures.tsx';
 import type { ShownOption } from './slip-options.ts';
@@ -32,11 +32,13 @@ export function OptionButton({ choice, answering, primary = false, listed = fals
   const pressed = decision !== undefined && !answersAtOnce(decision) ? draft?.chosen.includes(choice.index) === true : undefined;
   const house = houseNamedBy(choice.option, scene.speech);
   const parts = offerParts(choice.option, scene.view, scene.speech);
-  const head = choice.head ?? parts.head;
+  const place = scene.look.sayPlace?.(choice.option, { ...scene, texts });
+  const head = place ?? choice.head ?? parts.head;
   const { loss } = choice.option;
   const { look, view, near, speech } = scene;
   const isNoted = look.notes?.purposes.has(decision?.purpose ?? '') === true;
   const text = parts.text || (isNoted ? look.notes?.say(choice.option, view, near, { texts, speech }) : '') || '';
+  const figures = decision !== undefined && asksWhomToFight(decision) ? scene.look.figures : undefined;
   return (
     <Button
       stop
@@ -58,8 +60,10 @@ export function OptionButton({ choice, answering, primary = false, listed = fals
         {house !== undefined && <HouseGlyph house={house} size={18} />}
         {head}
         {loss !== undefined && <small> {sayLoss(loss, scene.speech).role}</small>}
+        {figures !== undefined && <small> {figures.read(scene).valuesOf(choice.option.card ?? '')}</small>}
       </span>
       {loss !== undefined && <LossFigures loss={loss} />}
+      {figures !== undefined && decision !== undefined && <figures.OptionFigures decision={decision} index={choice.index} />}
       {text !== '' && (
         <span className="slip-option-text">
           <span className="unseen">: </span>

@@ -15,7 +15,7 @@ import {
   type View,
 } from '@crupier/protocol';
 import type { TableScene } from '../table/scene/table-context.ts';
-import { asksForAct, type Choice } from './card-choices.ts';
+import { asksForAct, asksWhomToFight, type Choice } from './card-choices.ts';
 import { namesApart } from './names-apart.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -36,8 +36,14 @@ export function fitOneLine(words: string): boolean {
 /** Whether the options are read on the slip, as where each has its figures. What may be passed instead is answered on the table, the pass on the slip. */
 export function isRead({ decision, choices }: Answering): boolean {
   if (decision === undefined) return false;
-  if (decision.ask?.options.some(({ loss }) => loss !== undefined) === true) return true;
+  if (isFigured({ decision })) return true;
   return read.has(decision.kind) && !(decision.kind === 'respond' && choices.loose.length > 0);
+}
+
+/** Whether each option has the figures of what it costs or comes to. */
+function isFigured({ decision }: Pick<Answering, 'decision'>): boolean {
+  if (decision?.ask === undefined) return false;
+  return asksWhomToFight(decision) || decision.ask.options.some(({ loss }) => loss !== undefined);
 }
 
 /** An option that the slip shows, and the places of those that do the same with another copy of its card in hand. */
@@ -62,7 +68,7 @@ export function shownOptions(answering: Answering, { view, speech }: Pick<TableS
     const { index, option, copies } = each;
     const words = apart[at] ?? '';
     const number = words.slice(said[at]?.length);
-    const head = option.loss === undefined ? offerParts(option, view, speech).head : nameOf(option, view, speech);
+    const head = isFigured({ decision }) ? nameOf(option, view, speech) : offerParts(option, view, speech).head;
     return { index, option, copies, words, head: `${head}${sayCopies(each, speech)}${number}` };
   });
 }
@@ -92,7 +98,7 @@ export function standBeside(answering: Answering, scene: TableScene): boolean {
   if (scene.look.notes?.purposes.has(answering.decision?.purpose ?? '') === true) return false;
   const shown = shownOptions(answering, scene);
   const letters = shown.reduce((sum, { words }) => sum + words.length, 0);
-  if (isRead(answering) && shown.some(({ option }) => option.loss !== undefined)) return false;
+  if (isFigured(answering)) return false;
   const [only, ...others] = shown;
   if (others.length === 0 && only?.option.consequence !== undefined) return true;
   return shown.length <= besideMax && letters <= besideLettersMax && shown.every(({ words }) => fitOneLine(words));

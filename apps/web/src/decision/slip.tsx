@@ -30,7 +30,7 @@ interface SlipProps {
 
 /** The open question of this seat. */
 export function Slip({ answering, busy, isDrawn, onCancel }: SlipProps): ReactNode {
-  const { view, speech, near } = useTable();
+  const { view, speech, near, look } = useTable();
   const texts = useTexts();
   const { decision } = answering;
   const [unfolded, setUnfolded] = useState<number | undefined>(undefined);
@@ -63,6 +63,7 @@ export function Slip({ answering, busy, isDrawn, onCancel }: SlipProps): ReactNo
         <SlipWhy decision={decision} answering={answering} sentence={sentence} />
         <SlipBody answering={answering} isDrawn={isDrawn} />
         {!isFolded && <MissingOptions decision={decision} />}
+        {!isFolded && look.figures !== undefined && <look.figures.Unchosen decision={decision} />}
         {small && !isFolded && <ForecastNote />}
         {asksForOrder(decision, view) && <SameOrderSwitch />}
         {!isFolded && <AlwaysMenu decision={decision} />}

@@ -15,6 +15,12 @@ export const gameTextsEn = {
       ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}`] : []),
     ].join(' · ') || 'nothing to play or use',
 
+  betweenCards: (left: string, right: string) => `Between ${left} and ${right}`,
+
+  // Duels
+  figuresTheirs: 'theirs',
+  figuresYours: 'yours',
+
   // Inferno
   chain: 'The chain',
   chainCount: (count: number) => (count === 1 ? '1 object' : `${count} objects`),

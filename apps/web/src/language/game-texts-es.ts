@@ -17,6 +17,12 @@ export const gameTextsEs: typeof gameTextsEn = {
       ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artefacto' : 'artefactos'}`] : []),
     ].join(' · ') || 'nada que jugar ni usar',
 
+  betweenCards: (left, right) => `Entre ${left} y ${right}`,
+
+  // Duelos
+  figuresTheirs: 'suyo',
+  figuresYours: 'tuyo',
+
   // Inferno
   chain: 'La cadena',
   chainCount: (count) => (count === 1 ? '1 elemento' : `${count} elementos`),

@@ -329,9 +329,9 @@ function sceneOf({
     advised,
     sitAt: (seat) => (look.isCooperative && seat !== match.seat && match.seats.includes(seat) ? () => channel.sit(seat) : undefined),
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
-    placeOf: (verb) => {
+    placeOf: (verb, value) => {
       const options = match.pending?.ask?.options ?? [];
-      const [option, ...others] = options.filter((each) => each.verb === verb);
+      const [option, ...others] = options.filter((each) => each.verb === verb && (value === undefined || each.value === value));
       if (option === undefined || others.length > 0 || busy) return undefined;
       return { words: sayOption(option, match.view, speech), choose: () => answering.choose(options.indexOf(option)) };
     },

@@ -4,7 +4,7 @@ import { CardBack, CardChip, CardFace } from '../../faces/card-face.tsx';
 import { plainState, type Face, type FaceFit, type FaceMarks, type FaceSize, type FaceState, type LegalTab } from '../../faces/face.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { usePart } from '../../parts/use-store.ts';
-import { foreseenOnCards } from '../forecast/foreseen.ts';
+import { figuresOnCards, foreseenOnCards } from '../forecast/foreseen.ts';
 import type { GameLook } from '../scene/game-look.ts';
 import { useTable } from '../scene/table-context.ts';
 import { MiniCard } from './mini-card.tsx';
@@ -61,6 +61,7 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false,
     face === undefined
       ? [texts.faceDown, ...(state.exhausted ? [texts.exhausted] : []), ...choices].join('. ')
       : look.labelOf(face, state, { texts, speech, choices });
+  const figures = usePart(figuresOnCards, (cards) => cards.get(handle));
   const foreseen = usePart(foreseenOnCards, (cards) => cards.get(handle));
   const acts = mark.legal === undefined ? [] : [mark.legal, ...(mark.others ?? [])];
   const pressing = usePress({ onPress: (how, element) => press(handle, how, element), onZoom: () => zoom(handle) });
@@ -80,9 +81,9 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false,
       {...dragging}
     >
       <span className="unseen">{label}</span>
-      {foreseen !== undefined && (
-        <span className="card-foreseen" aria-hidden="true">
-          {foreseen}
+      {(figures ?? foreseen) !== undefined && (
+        <span className="card-foreseen" data-figures={figures !== undefined || undefined} aria-hidden="true">
+          {figures ?? foreseen}
         </span>
       )}
       <PayMarks handle={handle} face={face} />

@@ -12,6 +12,8 @@ interface CardRowProps {
   /** A class for the place of a card that stands out. */
   readonly placeOf?: (handle: Handle) => string | undefined;
   readonly priced?: boolean;
+  /** What stands before a card, by its place from the left, over the gap there. */
+  readonly gapAt?: ((at: number) => ReactNode) | undefined;
 }
 
 /** Cards in a row as it was fitted: in one line or in two, from left to right and then below. */
@@ -22,6 +24,7 @@ export function CardRow({
   className = 'line',
   placeOf,
   priced = false,
+  gapAt,
 }: CardRowProps): ReactNode {
   const style: CSSProperties = {
     gap: `${lineGap}px ${gap}px`,
@@ -29,8 +32,9 @@ export function CardRow({
   };
   return (
     <Zone label={label} className={`${className} fitted-row${worth === 0 ? ' scrolled-row' : ''}`} style={style}>
-      {handles.map((handle) => (
+      {handles.map((handle, at) => (
         <li key={handle} className={placeOf?.(handle)}>
+          {gapAt?.(at)}
           <CardButton handle={handle} fit={fit} priced={priced} />
         </li>
       ))}

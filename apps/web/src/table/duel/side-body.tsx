@@ -22,12 +22,22 @@ interface SideBodyProps {
   readonly labels: { readonly row: string; readonly beside: string };
   /** What stands at the ends of the row. */
   readonly ends?: readonly [left: ReactNode, right: ReactNode];
+  /** What stands before a card, by its place from the left, over the gap there. */
+  readonly gapAt?: ((at: number) => ReactNode) | undefined;
   /** A class for the place of a card that stands out. */
   readonly placeOf?: (handle: Handle) => string | undefined;
 }
 
 /** A side's cards. */
-export function SideBody({ row, beside, fit, labels, ends: [left, right] = [undefined, undefined], placeOf }: SideBodyProps): ReactNode {
+export function SideBody({
+  row,
+  beside,
+  fit,
+  labels,
+  ends: [left, right] = [undefined, undefined],
+  gapAt,
+  placeOf,
+}: SideBodyProps): ReactNode {
   const { unit, text } = useFrame();
   const scale = unit * text;
   const style: CSSProperties = { gap: `${fit.gap * scale}px` };
@@ -38,6 +48,7 @@ export function SideBody({ row, beside, fit, labels, ends: [left, right] = [unde
         <Zone label={labels.row} className="line duel-row" style={style}>
           {row.map((handle, at) => (
             <li key={handle} className={placeOf?.(handle)}>
+              {gapAt?.(at)}
               <RowCard handle={handle} width={fit.widths[at] ?? 0} fit={fit} scale={scale} />
             </li>
           ))}

@@ -1,12 +1,13 @@
-import { answersOf, sayForecast, type ForecastMessage, type SeatAnswer } from '@crupier/protocol';
-import { useEffect, useState } from 'react';
+import { answersOf, sayForecast, type ForecastMessage, type SaidForecast, type SeatAnswer, type SeenDecision } from '@crupier/protocol';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Answering } from '../../decision/use-answering.ts';
 import { usePart } from '../../parts/use-store.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import type { MatchState } from '../../wire/match-state.ts';
 import { useFrame } from '../room/use-frame.ts';
+import type { GameLook } from '../scene/game-look.ts';
 import { useTable } from '../scene/table-context.ts';
-import { foreseenAhead, showForeseen } from './foreseen.ts';
+import { foreseenAhead, foreseenAnswer, showForeseen } from './foreseen.ts';
 import { goingOn, pointedIn, supposedAt, type Pointed } from './supposed.ts';
 
 /** Milliseconds that the pointer rests at an answer before the server is asked. */
@@ -19,8 +20,8 @@ interface ForecastLayerProps {
 }
 
 /** Asks what the answer would change that the pointer or the focus is at, or that a first tap has armed, and shows it. Draws nothing itself. */
-export function ForecastLayer({ channel, match, answering }: ForecastLayerProps): undefined {
-  const { speech } = useTable();
+export function ForecastLayer({ channel, match, answering }: ForecastLayerProps): ReactNode {
+  const { speech, look } = useTable();
   const { armed } = answering;
   const { pending, view } = match;
   const { small } = useFrame();
@@ -28,16 +29,32 @@ export function ForecastLayer({ channel, match, answering }: ForecastLayerProps)
   const decision = pending?.ask === undefined ? undefined : pending.id;
   const now = useForecast(channel, decision, ofSeat(match, supposedAt(pointed, answering)), restMs);
   const ahead = useForecast(channel, decision, ofSeat(match, goingOn(pending, view)), 0);
-  useEffect(() => showForeseen(now && sayForecast(now, view, speech)), [now, view, speech]);
+  useEffect(() => {
+    foreseenAnswer.write(now);
+    showForeseen(now && withoutFigures(sayForecast(now, view, speech), now, { look, decision: pending }));
+  }, [now, view, speech, look, pending]);
   useEffect(() => foreseenAhead.write(ahead && sayForecast(ahead, view, speech)), [ahead, view, speech]);
   useEffect(
     () => () => {
       showForeseen(undefined);
+      foreseenAnswer.write(undefined);
       foreseenAhead.write(undefined);
     },
     [],
   );
-  return undefined;
+  const { figures } = look;
+  if (figures === undefined || pending?.ask === undefined) return undefined;
+  return <figures.Layer channel={channel} decision={pending} seat={match.seat} />;
+}
+
+/** What figures do not tell already. */
+function withoutFigures(
+  said: SaidForecast,
+  told: ForecastMessage,
+  { look: { figures }, decision }: { readonly look: GameLook; readonly decision: SeenDecision | undefined },
+): SaidForecast {
+  if (figures === undefined) return said;
+  return { ...said, changes: said.changes.filter(({ change }) => !figures.tells(change, told, decision)) };
 }
 
 /** An answer as the seat gives it of whose options it is; of several seats that choose none, the one that is shown. */

@@ -16,7 +16,7 @@ export function ForecastNote(): ReactNode {
   const { small } = useFrame();
   // Where the combat has no room for its sentence, it stands here.
   const said = pointed ?? (small ? ahead : undefined);
-  if (said === undefined) return undefined;
+  if (said === undefined || said.changes.length + said.notes.length === 0) return undefined;
   const most = small ? listedMax.small : listedMax.large;
   const listed = said.changes.slice(0, most);
   const more = said.changes.length - listed.length;

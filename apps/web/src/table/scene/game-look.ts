@@ -9,6 +9,7 @@ import type { Texts } from '../../language/texts-en.ts';
 import type { EndLook } from '../end/end-look.ts';
 import type { Frame } from '../room/frame.ts';
 import type { BeatLook } from './beat-look.ts';
+import type { FigureLook } from './figure-look.ts';
 import type { GameMotion } from './game-motion.ts';
 
 /** What a label is made with. */
@@ -103,6 +104,8 @@ export interface GameLook {
   /** What a screen reader is told of a card. */
   readonly labelOf: (face: Face, state: FaceState, saying: Saying) => string;
   readonly rowsOf: (face: Face, state: FaceState, saying: Omit<Saying, 'choices'>) => readonly ValueRow[];
+  /** What an option says of the place that it names, where the game's words cannot know it; undefined for others. */
+  readonly sayPlace?: (option: SeenOption, saying: Pick<Saying, 'texts' | 'speech'> & { readonly view: View }) => string | undefined;
   /** The sign of each act on a card, by its verb. */
   readonly acts: Readonly<Record<string, LegalTab>>;
   /** The sign of the act that is done to a card on which another is dropped; an attack where it is absent or undefined. */
@@ -118,6 +121,8 @@ export interface GameLook {
   readonly Resources?: ComponentType<{ readonly face: Face; readonly worth: number }>;
   /** What is counted for whoever waits, of what happened since their last turn; absent where only the last line is shown. */
   readonly waiting?: (happened: Happened) => { readonly figures: readonly WaitingFigure[]; readonly next: string };
+  /** How it is added up what an answer comes to; absent where the options themselves say what they cost. */
+  readonly figures?: FigureLook;
   readonly motion: GameMotion;
   /** Absent in games that show nothing between two questions. */
   readonly beats?: BeatLook;

@@ -59,8 +59,11 @@ export interface TableScene {
   readonly sitAt: (seat: Seat) => (() => void) | undefined;
   /** What can be done with a card now. */
   readonly optionsOf: (handle: Handle) => readonly SeenOption[];
-  /** A place of the board that answers the open question: by its only option with a verb. Undefined where there is none, or the table is busy. */
-  readonly placeOf: (verb: string) => ChosenPlace | undefined;
+  /**
+   * A place of the board that answers the open question: by its only option with a verb, and with a value where one is given. Undefined where
+   * there is none, or the table is busy.
+   */
+  readonly placeOf: (verb: string, value?: number) => ChosenPlace | undefined;
   /** Whether pressing a card opens a menu of what can be done with it. */
   readonly opensMenu: (handle: Handle) => boolean;
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;

@@ -10,6 +10,7 @@ import { InfernoBoard } from './inferno-board.tsx';
 import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
 import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
+import { infernoFigures } from './inferno-figures.ts';
 import { infernoMotion } from './inferno-motion.ts';
 
 const InfernoEnd = lazyPart(async () => (await import('./end/inferno-end.tsx')).InfernoEnd);
@@ -37,6 +38,7 @@ export const infernoLook: GameLook = {
   trailOf: trailOfTurns,
   back: 'engraving',
   HandRow: ToldHand,
+  figures: infernoFigures,
   motion: infernoMotion,
   beats: infernoBeats,
   end: { Scene: InfernoEnd },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { marks } from '../../../faces/drawings.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardRow } from '../../cards/card-row.tsx';
+import { SumLine } from '../../duel/figures/sum-line.tsx';
 import { ForecastAhead } from '../../forecast/forecast-note.tsx';
 import type { RowFit } from '../../room/fit-rows.ts';
 import { useFrame } from '../../room/use-frame.ts';
@@ -57,6 +58,7 @@ export function InfernoLine({ seats }: InfernoLineProps): ReactNode {
         <div className="next-attacks">{!isOver && seats.map((seat) => <NextAttacksNote key={seat} seat={seat} />)}</div>
       )}
       <StageSteps />
+      <SumLine />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { glassNames } from '../../../faces/glass/glass-layout.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { HouseSign } from '../../../parts/house-sign.tsx';
 import { CardRow } from '../../cards/card-row.tsx';
+import { SumLine } from '../../duel/figures/sum-line.tsx';
 import { SideBody } from '../../duel/side-body.tsx';
 import type { SideFit } from '../../duel/side-formats.ts';
 import { useFittedSides } from '../../duel/use-fitted-sides.ts';
@@ -16,6 +17,7 @@ import type { Frame } from '../../room/frame.ts';
 import { attachedTo, effectsOf, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
 import { SeatEdge } from '../../seats/seat-edge.tsx';
+import { useLineGaps } from './line-gaps.tsx';
 import { nextKeyOf } from './next-keys.ts';
 import { SeatNumbers } from './seat-numbers.tsx';
 
@@ -95,17 +97,19 @@ function Side({ seat, place, fit, told }: SideProps): ReactNode {
   const flank = (which: FlankProps['which']): ReactNode => (small ? undefined : <Flank which={which} place={place} />);
   const line = zoneOf(view, 'line', seat).cards;
   const artifacts = zoneOf(view, 'artifacts', seat).cards;
+  const gaps = useLineGaps(place, line);
+  const gapAt = small ? undefined : gaps;
   const labels = { row: texts.battleline(name), beside: texts.artifacts(name) };
   return (
     <div className="side" data-place={place}>
       {told === undefined ? (
         <div className="side-line">
           {flank('left')}
-          {fit !== undefined && <CardRow label={labels.row} handles={line} fit={fit} />}
+          {fit !== undefined && <CardRow label={labels.row} handles={line} fit={fit} gapAt={gapAt} />}
           {flank('right')}
         </div>
       ) : (
-        <SideBody row={line} beside={artifacts} fit={told} labels={labels} ends={[flank('left'), flank('right')]} />
+        <SideBody row={line} beside={artifacts} fit={told} labels={labels} ends={[flank('left'), flank('right')]} gapAt={gapAt} />
       )}
       <SeatEdge
         seat={seat}
@@ -176,6 +180,7 @@ function Middle({ far }: { readonly far: Seat }): ReactNode {
       {!small && <NextKeyNote seat={far} />}
       <ActiveHouse />
       {!small && <NextKeyNote seat={near} />}
+      <SumLine />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { trailOfTurns } from '../../scene/trail.ts';
 import { keyforgeBeats } from './beats/keyforge-beats.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
+import { keyforgeFigures } from './keyforge-figures.ts';
+import { sayPlace } from './line-gaps.tsx';
 import { keyforgeMotion } from './keyforge-motion.ts';
 import { houseNotes } from './house-notes.ts';
 
@@ -33,6 +35,7 @@ export const keyforgeLook: GameLook = {
     ].flatMap(({ word, count }) => (count === 0 ? [] : [{ word, value: String(count) }])),
     ...(face.icons.length === 0 ? [] : [{ word: texts.bonus, value: face.icons.map((icon) => sayLabel(icon, speech)).join(' · ') }]),
   ],
+  sayPlace,
   acts: {
     play: 'play',
     playAsUpgrade: 'play',
@@ -47,6 +50,7 @@ export const keyforgeLook: GameLook = {
   trailOf: trailOfTurns,
   back: 'glass',
   HandRow: ToldHand,
+  figures: keyforgeFigures,
   motion: keyforgeMotion,
   beats: keyforgeBeats,
   end: { Scene: KeyforgeEnd },

@@ -1,0 +1,24 @@
+/** The answers whose outcomes are asked for before anybody points at them, and what was told of them. Pure. */
+
+import type { ForecastMessage, SeenDecision, SeenOption } from '@crupier/protocol';
+
+/** Questions whose answers are cards that may suffer by them. */
+const aimed: ReadonlySet<SeenDecision['kind']> = new Set(['target', 'replace', 'defend']);
+
+/** More answers than these are not asked for ahead. */
+const askedMax = 12;
+
+/** The options of a question whose outcomes are asked for ahead: few, one of which is chosen, each about a card. */
+export function optionsAhead({ kind, ask }: SeenDecision): readonly SeenOption[] {
+  if (ask === undefined || ask.max !== 1 || ask.options.length > askedMax || !aimed.has(kind)) return [];
+  return ask.options.every(({ card }) => card !== undefined) ? ask.options : [];
+}
+
+/** What was told of the answer that is one option. */
+export function forecastAt(
+  forecasts: readonly ForecastMessage[],
+  { id }: Pick<SeenDecision, 'id'>,
+  index: number,
+): ForecastMessage | undefined {
+  return forecasts.find(({ decision, chosen }) => decision === id && chosen.length === 1 && chosen[0] === index);
+}
