@@ -8,8 +8,6 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { CardButton } from '../table/cards/card-button.tsx';
-import type { FrameMode } from '../table/room/frame.ts';
-import { useFrame } from '../table/room/use-frame.ts';
 import { useTable } from '../table/scene/table-context.ts';
 import type { Choice } from './card-choices.ts';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
@@ -24,15 +22,14 @@ import type { Answering } from './use-answering.ts';
 const ArrangeRows = lazyPart(async () => (await import('./arrange-rows.tsx')).ArrangeRows);
 const DivideSteps = lazyPart(async () => (await import('./divide-steps.tsx')).DivideSteps);
 const NumberEntry = lazyPart(async () => (await import('./number-entry.tsx')).NumberEntry);
+const PileChoice = lazyPart(async () => (await import('./pile-choice.tsx')).PileChoice);
 const WordChooser = lazyPart(async () => (await import('./word-chooser.tsx')).WordChooser);
 
 /** The most options that stand as buttons; more words are searched, more numbers written. */
 const optionsMax = 12;
-/** How wide the chips of cards that do not lie on the table are: more than four stand beside each other, four to a row of a tall window. */
-function chipWidth(count: number, mode: FrameMode): number {
-  if (count <= 4) return 208;
-  return mode === 'tall' ? 116 : 138;
-}
+/** The most cards that do not lie on the table and stand on the slip: more have a window. */
+const chipsMax = 4;
+const chipWidth = 208;
 
 /** What stands under the question. */
 export function SlipBody({
@@ -44,7 +41,6 @@ export function SlipBody({
 }): ReactNode {
   const texts = useTexts();
   const scene = useTable();
-  const { mode } = useFrame();
   const { decision, choices, armed } = answering;
   if (decision === undefined) return undefined;
   if (choosesSteps(decision) && !isPaidOnTable(decision, isDrawn)) return <DivideSteps answering={answering} />;
@@ -57,11 +53,12 @@ export function SlipBody({
   const ofArmed = armed === undefined || isRead(answering) ? [] : (choices.byCard.get(armed) ?? []);
   return (
     <>
-      {elsewhere.length > 0 && (
+      {elsewhere.length > chipsMax && <PileChoice key={decision.id} handles={elsewhere} />}
+      {elsewhere.length > 0 && elsewhere.length <= chipsMax && (
         <ul className="slip-cards" aria-label={texts.elsewhere}>
           {elsewhere.map((handle) => (
             <li key={handle}>
-              <CardButton handle={handle} size="chip" width={chipWidth(elsewhere.length, mode)} />
+              <CardButton handle={handle} size="chip" width={chipWidth} />
             </li>
           ))}
         </ul>
