@@ -17,10 +17,9 @@ const search: Stage = {
   lines: ['active 1', '1 energy 9', '1 hand Last Will', '1 play Feral Dog', '2 play Mercenary', `1 deck ${deck}`, '2 deck 20'],
 };
 
-/** Plays the ritual and lets it resolve. */
+/** Plays the ritual, which resolves at once: nobody can respond. */
 async function searchDeck(page: Page): Promise<void> {
-  await page.locator('.hand .card').first().press('Enter');
-  await page.locator('.slip [data-lets=goOn], .slip .button').filter({ hasText: 'Última voluntad' }).first().press('Enter');
+  await page.locator('.hand .card').first().click();
   await page.locator('.slip[data-kind=target]').waitFor();
 }
 
@@ -41,7 +40,7 @@ test('the cards of a deck lie over the board as faces, are found by what they sa
   expect(await pile.locator('.card').count()).toBe(0);
   await pile.getByRole('button', { name: 'Ver las cartas' }).press('Enter');
   await pile.locator('.card').press('Enter');
-  await expect.poll(() => staged.answers.at(-1)).toEqual(['target']);
+  await expect.poll(() => staged.answers.at(-1)).toEqual(['choose']);
   const { zones, cards } = staged.match().view(0);
   const hand = zones.find(({ kind, seat }) => kind === 'hand' && seat === 0)?.cards ?? [];
   expect(hand.map((handle) => cards[handle]?.definition)).toEqual(['red-hot-facon']);
