@@ -8,8 +8,8 @@ import { StagedCard } from '../../../beats/staged-card.tsx';
 import { BoardMarks, type BoardMark } from '../../../duel/beats/board-marks.tsx';
 import { HitMarks, HitSums } from '../../../duel/beats/hit-sums.tsx';
 import { hitsIn } from '../../../duel/beats/hits.ts';
-import { readNumber, zoneOf } from '../../../scene/reading.ts';
 import { useTable } from '../../../scene/table-context.ts';
+import { infernoFigures } from '../inferno-figures.ts';
 import { demonOf } from '../inferno-reading.ts';
 import '../../../../styles/duel-beats.css';
 
@@ -62,16 +62,10 @@ function Combatants({ event }: { readonly event: SeenEvent | undefined }): React
 
 /** What is suffered: on each card, and added up. A demon does not fall by it: its cards burn. */
 function Damage({ events }: { readonly events: readonly SeenEvent[] }): ReactNode {
-  const { view, speech, look } = useTable();
+  const { view, speech } = useTable();
   const hits = hitsIn(events, { dealt: 'damageDealt', prevented: 'damagePrevented' });
-  const demons = new Set(view.seats.map((_, seat) => demonOf(view, seat, speech)));
-  const leftOf = (card: Handle): number | undefined => {
-    const seen = view.cards[card];
-    const sheet = seen && speech.card(seen.definition);
-    const toughness = sheet && look.faceOf(sheet, speech, seen).engraved?.toughness?.now;
-    if (toughness === undefined || seen === undefined) return undefined;
-    return demons.has(card) ? zoneOf(view, 'deck', seen.controller).count : toughness - readNumber(seen.now, 'damage');
-  };
+  const { lifeOf } = infernoFigures.read({ view, speech });
+  const leftOf = (card: Handle): number | undefined => lifeOf(card)?.left;
   return (
     <>
       <HitMarks hits={hits} leftOf={leftOf} />
