@@ -67,6 +67,13 @@ describe('a name on a face', () => {
     expect(narrow.size).toBeGreaterThanOrEqual(7);
   });
 
+  test('has its long words broken where it would be cut otherwise', () => {
+    const space = { size: 14, sizeMin: 14, lines: 3, width: 62 };
+    const usual = { ...box, scale: 1 };
+    expect(fitName('Pulso Electromagnético', usual, space)).toMatchObject({ lines: ['Pulso', 'Electro-', 'magnético'], cut: false });
+    expect(fitName('Pulso Electromagnético', usual, { ...space, width: 20 }).cut).toBe(true);
+  });
+
   test('has letters as a face of the usual size has them, and never larger ones', () => {
     expect(leastOfName({ scale: 2, letters: 14 })).toBe(7);
     expect(leastOfName({ scale: 0.5, letters: 14 })).toBe(14);
