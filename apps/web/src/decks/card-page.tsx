@@ -5,6 +5,7 @@ import { ChevronLeft, Hammer } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { CardFace } from '../faces/card-face.tsx';
 import { plainState } from '../faces/face.ts';
+import { Nothing } from '../home/nothing.tsx';
 import { useHouseFrame } from '../home/use-house-frame.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -37,9 +38,22 @@ export function CardPage({ scene, card }: CardPageProps): ReactNode {
   if (answer?.ok === true) return <Whole scene={scene} known={answer.value} />;
   return (
     <DecksPage scene={scene} at="cards" className="one-card">
-      <h1 className="unseen">{said.views.cards}</h1>
-      <BackLink scene={scene} />
-      {answer === undefined ? <output>{texts.loading}</output> : <p className="problem">{answer.problems[0]?.text ?? texts.failed}</p>}
+      {answer === undefined ? (
+        <>
+          <h1 className="unseen">{said.views.cards}</h1>
+          <BackLink scene={scene} />
+          <output>{texts.loading}</output>
+        </>
+      ) : (
+        <Nothing
+          words={said.noCard}
+          about={answer.problems[0]?.code === 'card.unknown' ? said.noCardText : (answer.problems[0]?.text ?? texts.failed)}
+        >
+          <a className="button" href={formatRoute({ kind: 'decks', game: scene.game.id, view: 'cards', arg: '' })}>
+            {said.allCards}
+          </a>
+        </Nothing>
+      )}
     </DecksPage>
   );
 }

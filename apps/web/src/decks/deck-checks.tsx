@@ -74,19 +74,20 @@ interface FaultsProps {
 
 /** Faults in words, each with its rule and, where there is one, its fix. */
 export function Faults({ problems, speech, fixOf }: FaultsProps): ReactNode {
+  const said = useDeckTexts();
   return (
     <ul className="deck-faults">
       {problems.map((problem) => {
         const rule = ruleOf(problem);
         const fix = fixOf?.(problem);
+        const text = inWords(problem, said);
         return (
           <li key={`${problem.at} ${problem.text}`}>
             <span>
-              {rule === '' ? problem.text : problem.text.replace(` (${rule})`, '')}{' '}
-              {rule !== '' && <RuleCite rule={rule} speech={speech} />}
+              {rule === '' ? text : text.replace(` (${rule})`, '')} {rule !== '' && <RuleCite rule={rule} speech={speech} />}
             </span>
             {fix !== undefined && (
-              <Button label={`${fix.word}: ${problem.text}`} onPress={fix.onFix}>
+              <Button label={`${fix.word}: ${text}`} onPress={fix.onFix}>
                 {fix.word}
               </Button>
             )}
@@ -95,6 +96,12 @@ export function Faults({ problems, speech, fixOf }: FaultsProps): ReactNode {
       })}
     </ul>
   );
+}
+
+/** A problem whose place in the list is said in the reader's language. */
+export function inWords({ text }: Pick<SpokenProblem, 'text'>, said: Pick<DeckTexts, 'lineAt'>): string {
+  const [place = '', line = ''] = /^line (\d+)(?:, column \d+)?: /.exec(text) ?? [];
+  return line === '' ? text : `${said.lineAt(Number(line))}: ${text.slice(place.length)}`;
 }
 
 function ruleOf({ values }: SpokenProblem): string {

@@ -54,6 +54,10 @@ export const deckTextsEn = {
   storageFull: 'This browser keeps no more: export the deck, or delete another one.',
 
   unknownDeck: 'This deck is not in this browser.',
+  unknownDeckText: 'Decks are kept where they were made. A link from “Export” brings one from another browser.',
+  lineAt: (line: number) => `Line ${line}`,
+  noCard: 'There is no such card.',
+  noCardText: 'No card of this game has that address. The search finds cards by name and by text.',
   back: 'All decks',
   deckName: 'Name of the deck',
   leaders: { 'marvel-champions': 'Hero', inferno: 'Demon' } as Readonly<Record<string, string>>,

@@ -56,6 +56,10 @@ export const deckTextsEs: DeckTexts = {
   storageFull: 'Este navegador no guarda más: exporta el mazo o borra otro.',
 
   unknownDeck: 'Este mazo no está en este navegador.',
+  unknownDeckText: 'Los mazos se guardan donde se hicieron. Un enlace de «Exportar» trae uno de otro navegador.',
+  lineAt: (line) => `Línea ${line}`,
+  noCard: 'No existe esa carta.',
+  noCardText: 'Ninguna carta de este juego tiene esa dirección. El buscador las encuentra por su nombre y por su texto.',
   back: 'Todos los mazos',
   deckName: 'Nombre del mazo',
   leaders: { 'marvel-champions': 'Héroe', inferno: 'Demonio' },

@@ -3,6 +3,7 @@
 import { sayLabel, type ShownDeck } from '@crupier/protocol';
 import { ChevronLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Nothing } from '../home/nothing.tsx';
 import { changeKept, findKept, keptDecks, type KeptDeck } from '../setting-up/kept-decks.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { InputField } from '../parts/input-field.tsx';
@@ -45,9 +46,11 @@ export function DeckView({ scene, deck: id }: DeckViewProps): ReactNode {
   if (kept === undefined || kept.game !== game)
     return (
       <DecksPage scene={scene} at="decks" className="deck-page">
-        {back}
-        <h1 className="unseen">{said.views.mine}</h1>
-        <p className="problem">{said.unknownDeck}</p>
+        <Nothing words={said.unknownDeck} about={said.unknownDeckText}>
+          <a className="button" href={formatRoute({ kind: 'decks', game, view: 'mine', arg: '' })}>
+            {said.back}
+          </a>
+        </Nothing>
       </DecksPage>
     );
   if (scene.collection.building !== undefined) return <Builder scene={scene} kept={kept} back={back} />;

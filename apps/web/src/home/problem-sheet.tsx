@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { HouseBar } from './house-bar.tsx';
+import { Nothing } from './nothing.tsx';
+import { useHouseFrame, useZoomOnRoot } from './use-house-frame.ts';
 import { formatRoute } from '../route.ts';
 
 interface ProblemSheetProps {
@@ -13,19 +15,17 @@ interface ProblemSheetProps {
 /** A page that has nothing to show, and why. */
 export function ProblemSheet({ words, children }: ProblemSheetProps): ReactNode {
   const texts = useTexts();
+  useZoomOnRoot(useHouseFrame());
   return (
     <div className="notice-page">
       <HouseBar />
-      <main className="sheet">
-        <h1 className="notice">
-          <output>{words}</output>
-        </h1>
-        <div className="dialog-acts">
+      <main>
+        <Nothing words={words}>
           {children}
           <a className="button" href={formatRoute({ kind: 'home' })}>
             {texts.toStart}
           </a>
-        </div>
+        </Nothing>
       </main>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { goTo } from '../go-to.ts';
 import { House } from '../home/house.tsx';
+import { Nothing } from '../home/nothing.tsx';
 import { useHouseFrame } from '../home/use-house-frame.ts';
 import { useBoundKeys } from '../keys/use-bound-keys.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
@@ -169,13 +170,9 @@ function Problem({ words, again, children }: ProblemProps): ReactNode {
   const texts = useTexts();
   const said = useRulesTexts();
   return (
-    <div className="rules-problem">
-      <h1>{said.noPlace}</h1>
-      <p>{words ?? texts.failed}</p>
-      <div className="dialog-acts">
-        {children}
-        {words === undefined && <Button onPress={again}>{texts.retry}</Button>}
-      </div>
-    </div>
+    <Nothing words={said.noPlace} about={words ?? texts.failed}>
+      {children}
+      {words === undefined && <Button onPress={again}>{texts.retry}</Button>}
+    </Nothing>
   );
 }
