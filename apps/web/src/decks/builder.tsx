@@ -90,7 +90,7 @@ function BuilderHead({ scene, draft, onDraft }: PartProps): ReactNode {
     <header className="builder-head mat" data-game={game.id}>
       <h1 className="unseen">{draft.name || texts.unnamedDeck}</h1>
       <span className="builder-leader" aria-hidden="true">
-        {leader === undefined ? <span className="face-waits" /> : <CardFace face={lookOf(game.id).faceOf(leader, speech)} size="tile" />}
+        {leader === undefined ? <span className="face-waits" /> : <CardFace face={lookOf(game.id).faceOf(leader, speech)} size="board" />}
       </span>
       <div className="builder-who">
         <InputField

@@ -1,13 +1,15 @@
 /** The page of cards and decks: looking through cards, own decks, imports, and tables of chance. */
 
 import type { GameSummary } from '@crupier/protocol';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { House } from '../home/house.tsx';
 import { useGameSpeech } from '../setting-up/use-game-speech.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
+import { LazyFrame } from '../parts/lazy-part.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { Route } from '../route.ts';
+import { beginLook, lookOf } from '../table/game-looks.ts';
 import { fetchGames, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { CardPage } from './card-page.tsx';
@@ -36,13 +38,17 @@ export function DecksScreen({ route }: { readonly route: DecksRoute }): ReactNod
   const game = list.find(({ id }) => id === route.game) ?? list[0];
   useTitle(`${texts.openDecks} · Crupier`);
   if (game === undefined) return <Waiting route={route} answer={games.answer} onRetry={games.again} />;
-  return <GamePart key={game.id} game={game} games={list} route={route} />;
+  return (
+    <LazyFrame waiting={<Waiting route={route} />}>
+      <GamePart key={game.id} game={game} games={list} route={route} />
+    </LazyFrame>
+  );
 }
 
 interface WaitingProps {
   readonly route: DecksRoute;
-  readonly answer: Answer<unknown> | undefined;
-  readonly onRetry: () => void;
+  readonly answer?: Answer<unknown> | undefined;
+  readonly onRetry?: () => void;
 }
 
 /** The page before there is anything to show, or where that cannot be had. */
@@ -54,7 +60,7 @@ function Waiting({ route, answer, onRetry }: WaitingProps): ReactNode {
       {answer?.ok === false ? (
         <div className="problem">
           <p>{answer.problems[0]?.text ?? texts.failed}</p>
-          <Button onPress={onRetry}>{texts.retry}</Button>
+          {onRetry !== undefined && <Button onPress={onRetry}>{texts.retry}</Button>}
         </div>
       ) : (
         <output>{texts.loading}</output>
@@ -78,8 +84,11 @@ function GamePart({ game, games, route }: GamePartProps): ReactNode {
   const speech = useGameSpeech(game.id);
   const collection = useAsked(useCallback(() => fetchCollection(game.id, language), [game.id, language]));
   const { answer } = collection;
+  useEffect(() => beginLook(game.id), [game.id]);
   if (answer?.ok !== true || speech === undefined)
     return <Waiting route={route} answer={answer?.ok === false ? answer : undefined} onRetry={collection.again} />;
+  // The page comes whole: nothing of it is shown before its cards can be drawn.
+  lookOf(game.id);
   const scene = { game, games, collection: answer.value, speech };
   switch (route.view) {
     case 'cards':

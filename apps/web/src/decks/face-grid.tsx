@@ -2,9 +2,9 @@
 
 import type { CardSheet } from '@crupier/protocol';
 import { Hammer } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { CardFace } from '../faces/card-face.tsx';
-import { plainState } from '../faces/face.ts';
+import { faceSizes, plainState, wholeFit } from '../faces/face.ts';
 import { useHouseFrame } from '../home/use-house-frame.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { formatRoute } from '../route.ts';
@@ -61,7 +61,7 @@ export function FaceGrid({ scene, found, total, shown, onShow }: FaceGridProps):
             {card === undefined ? (
               <span className="face-waits" aria-hidden="true" />
             ) : (
-              <FaceLink scene={scene} sheet={card.sheet} place={place} isShown={card.sheet.key === shown} onShow={onShow} />
+              <FaceLink scene={scene} sheet={card.sheet} place={place} width={face} isShown={card.sheet.key === shown} onShow={onShow} />
             )}
           </li>
         );
@@ -79,14 +79,17 @@ interface FaceLinkProps {
   readonly scene: DecksScene;
   readonly sheet: CardSheet;
   readonly place: number;
+  /** Its width, in pixels. */
+  readonly width: number;
   readonly isShown: boolean;
   readonly onShow: (card: string) => void;
 }
 
-function FaceLink({ scene: { game, speech }, sheet, place, isShown, onShow }: FaceLinkProps): ReactNode {
+function FaceLink({ scene: { game, speech }, sheet, place, width, isShown, onShow }: FaceLinkProps): ReactNode {
   const texts = useTexts();
   const said = useDeckTexts();
-  const isPhone = useHouseFrame().mode === 'phone';
+  const size = useHouseFrame().mode === 'phone' ? 'board' : 'hand';
+  const fit = useMemo(() => ({ ...wholeFit(size), scale: width / faceSizes[size][0] }), [size, width]);
   const look = lookOf(game.id);
   const face = look.faceOf(sheet, speech);
   const label = look.labelOf(face, plainState, { texts, speech, choices: sheet.playable ? [] : [said.notMade] });
@@ -101,7 +104,7 @@ function FaceLink({ scene: { game, speech }, sheet, place, isShown, onShow }: Fa
       onMouseEnter={() => onShow(sheet.key)}
     >
       <span className="unseen">{label}</span>
-      <CardFace face={face} size={isPhone ? 'board' : 'hand'} priced />
+      <CardFace face={face} fit={fit} priced />
       {!sheet.playable && (
         <span className="not-made-tag" aria-hidden="true">
           <Hammer size={14} /> {said.notMade}

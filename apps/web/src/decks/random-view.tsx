@@ -161,7 +161,9 @@ function DrawnDeck({ scene, deck: { draft, text, sections }, at, seed }: DrawnDe
         <h2>{name}</h2>
         <p>{said.seat(at + 1)}</p>
         {choices.length > 0 && <p>{choices.join(' · ')}</p>}
-        <Button onPress={keep}>{said.saveCopy}</Button>
+        <Button label={`${said.saveCopy}: ${name}`} onPress={keep}>
+          {said.saveCopy}
+        </Button>
       </div>
     </li>
   );
