@@ -50,6 +50,7 @@ export function ReplayDock({ playback, of, moment, beat, seat, seats, onSeat, li
         {note !== undefined && <p className="dock-note">{note}</p>}
       </div>
       <div className="dock-body">
+        {/* It keeps the arrows for itself: as a stop of its zone nothing else there would be reached. */}
         <input
           className="dock-range"
           type="range"
@@ -59,7 +60,6 @@ export function ReplayDock({ playback, of, moment, beat, seat, seats, onSeat, li
           value={at}
           aria-label={said.step}
           aria-valuetext={said.stepOf(at, of)}
-          data-stop=""
           onChange={(event) => playback.goTo(Number(event.target.value))}
         />
         <DockButtons playback={playback} of={of} />
