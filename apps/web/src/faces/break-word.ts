@@ -17,9 +17,11 @@ function breaksOf(word: string): readonly number[] {
     .toReversed();
 }
 
-/** The pieces of a word, each but the last with a hyphen, as long as they fit; the word itself where it has no such pieces. */
+/** The pieces of a word, each but the last with a hyphen: two halves where those fit, otherwise as long as they fit; the word itself where it has no such pieces. */
 export function breakWord(word: string, fits: (piece: string) => boolean): readonly string[] {
   if (fits(word)) return [word];
-  const at = breaksOf(word).find((before) => fits(`${word.slice(0, before)}-`));
+  const fitting = breaksOf(word).filter((before) => fits(`${word.slice(0, before)}-`));
+  const halving = fitting.filter((before) => fits(word.slice(before)));
+  const at = halving.toSorted((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2))[0] ?? fitting[0];
   return at === undefined ? [word] : [`${word.slice(0, at)}-`, ...breakWord(word.slice(at), fits)];
 }
