@@ -7,7 +7,7 @@ import { crowdedScene, type Crowd, type Scene } from './layout/crowds.ts';
 import { marvelScene, type MarvelCrowd } from './layout/marvel-crowds.ts';
 import { allHeroTables, heroCrowds, lookAtHeroTables, lostCrowd } from './layout/hero-tables.ts';
 import { probe, settled } from './layout/probe.ts';
-import { sizes } from './layout/sizes.ts';
+import { sizes, tightSizes } from './layout/sizes.ts';
 import { standIn, type StandIn } from './layout/stand-in.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
 import { serve } from './served.ts';
@@ -25,7 +25,11 @@ const crowds: Readonly<Record<string, Crowd | MarvelCrowd>> = {
 };
 
 /** Tables at which nothing is asked any more. */
-const ended: typeof crowds = { 'a match that is lost': lostCrowd };
+const ended: typeof crowds = {
+  'a match that is lost': lostCrowd,
+  'a match of KeyForge that is over': { game: 'keyforge', seed: 5, row: 3, attached: 0, hand: 6, beside: 1, asked: ['act'] },
+  'a match of Inferno that is over': { game: 'inferno', seed: 9, row: 4, attached: 0, hand: 6, beside: 1, asked: ['act'] },
+};
 
 const scenes = new Map<string, Scene>();
 /** A crowd's scene, opened once. */
@@ -33,6 +37,7 @@ function sceneOf(name: string): Scene {
   const crowd = crowds[name] ?? ended[name];
   if (crowd === undefined) throw new Error(`There is no crowd called ${name}.`);
   const scene = scenes.get(name) ?? (crowd.game === 'marvel-champions' ? marvelScene(crowd) : crowdedScene(crowd));
+  if (name in ended && scene.match.outcome() === undefined) scene.match.leave(1);
   scenes.set(name, scene);
   return scene;
 }
@@ -76,12 +81,14 @@ test('every value is seen while a question is open, in windows of all sizes, and
   const opened = await openStand();
   const { page } = opened;
   const faults: string[] = [];
-  const boards = new Map<(typeof sizes)[number], Set<string>>(sizes.map((size) => [size, new Set()]));
-  const corners = new Map<(typeof sizes)[number], Set<string>>(sizes.map((size) => [size, new Set()]));
+  const windows = [...sizes, tightSizes[0]];
+  const boards = new Map<(typeof windows)[number], Set<string>>(windows.map((size) => [size, new Set()]));
+  const corners = new Map<(typeof windows)[number], Set<string>>(windows.map((size) => [size, new Set()]));
   for (const [at, name] of Object.keys(crowds).entries())
-    await lookAtSizes(opened, sceneOf(name), from(sizes, at), async (size) => {
+    await lookAtSizes(opened, sceneOf(name), from(windows, at), async (size) => {
       const [width, height, mode] = size;
-      const found = await probe(page);
+      const isCrowded = name !== 'a calm table of KeyForge';
+      const found = await probe(page, { lanes: mode !== 'land', cutNames: isCrowded });
       faults.push(...found.faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
       boards.get(size)?.add(found.board);
       if (found.corner !== '') corners.get(size)?.add(found.corner);
@@ -89,7 +96,7 @@ test('every value is seen while a question is open, in windows of all sizes, and
       if (shown !== mode) faults.push(`${name}, ${width} × ${height}: the frame is ${shown ?? 'none'} instead of ${mode}`);
     });
   expect(faults).toEqual([]);
-  const steady = sizes.filter(([, , mode]) => mode === 'wide' || mode === 'tall');
+  const steady = windows.filter(([, , mode]) => mode === 'wide' || mode === 'tall');
   expect(steady.map((size) => [size, boards.get(size)?.size, corners.get(size)?.size])).toEqual(steady.map((size) => [size, 1, 1]));
 });
 
@@ -101,8 +108,13 @@ test('tables of one to four heroes have room in each window, language, theme and
   expect(await lookAtHeroTables(page, stand, heroTables)).toEqual([]);
 });
 
-/** Styles that spoil a table of heroes on a tablet, and what is said of it. */
-const spoils = [
+/** Styles that spoil a table on a tablet, and what is said of it. */
+const duelSpoils = [
+  ['.strip > * + * { margin-left: -70px !important }', /lies over/],
+  ['.seat-houses { width: 20px !important; overflow: hidden !important }', /^cut: /],
+  ['.seat-word { max-width: 8px !important; overflow: hidden !important }', /^words wider than their part: /],
+] as const;
+const heroSpoils = [
   ['.mc-lane-head > :last-child { position: relative !important; left: -90px !important }', /lies over/],
   ['.mc-lane-head { height: 6px !important; min-height: 0 !important; overflow: hidden !important }', /^cut: /],
   ['.slip h1 { font-size: 9px !important }', /^letters of 9\.0 px/],
@@ -112,10 +124,13 @@ const spoils = [
   ['.slip-acts > .button { max-width: 30px !important; white-space: nowrap !important }', /^words wider than their part: /],
 ] as const;
 
-test('a table that is spoilt by styles is found', async () => {
+test.each([
+  ['two heroes, one of them attacked', heroSpoils],
+  ['a calm table of KeyForge', duelSpoils],
+] as const)('%s: a table that is spoilt by styles is found', async (name, spoils) => {
   const { page, stand } = await openStand();
   await page.setViewportSize({ width: 820, height: 1180 });
-  await stand.show(sceneOf('two heroes, one of them attacked'));
+  await stand.show(sceneOf(name));
   expect((await probe(page, { lanes: true })).faults).toEqual([]);
   for (const [rule, wanted] of spoils) {
     const at = await page.evaluate((text) => document.styleSheets[0]?.insertRule(text, document.styleSheets[0].cssRules.length), rule);
@@ -149,10 +164,11 @@ test('the end of a match is read without scrolling on large and tall windows, an
   const opened = await openStand();
   const faults: string[] = [];
   const windows = sizes.filter(([, , mode]) => mode === 'wide' || mode === 'tall');
-  await lookAtSizes(opened, sceneOf('a match that is lost'), windows, async ([width, height]) => {
-    expect(await opened.page.locator('[data-finish]').isVisible()).toBe(true);
-    faults.push(...(await probe(opened.page)).faults.map((fault) => `${width} × ${height}: ${fault}`));
-  });
+  for (const name of Object.keys(ended))
+    await lookAtSizes(opened, sceneOf(name), windows, async ([width, height]) => {
+      await opened.page.locator('[data-finish]').waitFor();
+      faults.push(...(await probe(opened.page)).faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
+    });
   expect(faults).toEqual([]);
 });
 

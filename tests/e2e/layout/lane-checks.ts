@@ -1,11 +1,12 @@
-/** Checks of a table of heroes, each of which runs in the page: it sees nothing of this file but itself. */
+/** Checks of what stands side by side on a table, each of which runs in the page: it sees nothing of this file but itself. */
 
 /** Cards, plates, buttons and words that lie over their neighbours. */
 export function findNeighbours(): readonly string[] {
   const { nameOf, sightIn } = window.layoutProbe;
   const parts =
     '.bar > *, .felt .card, .button, .pile, .slip-stub > *, .slip-say > *, .slip-options > *, .slip-rows > *, .mc-lane-head > *, .mc-announcement, ' +
-    '.mc-announcement > *, .mc-villain-facts > *, .mc-scheme > *, .mc-states > *, .mc-toll, .mc-phone-villain > *, .mc-phone-scheme > *';
+    '.mc-announcement > *, .mc-villain-facts > *, .mc-scheme > *, .mc-states > *, .mc-toll, .mc-phone-villain > *, .mc-phone-scheme > *, ' +
+    '.strip > *, .seat-numbers > *, .seat-houses > *, .middle > *, .inf-line > *, .chain-link > *, .folded-seat > *, .hand .card';
   const isSeen = (element: Element): boolean => {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && element.closest('.unseen, .stage, .zoom-dialog, [role=dialog]') === null;
@@ -32,7 +33,7 @@ export function findNeighbours(): readonly string[] {
 }
 
 /** What is cut by something around it that does not scroll, words that are longer than their part, and names that end in an ellipsis. */
-export function findCuts(): readonly string[] {
+export function findCuts(cutNames: boolean): readonly string[] {
   const { nameOf, sightIn } = window.layoutProbe;
   const faults: string[] = [];
   const slack = 2;
@@ -41,7 +42,8 @@ export function findCuts(): readonly string[] {
     return box.width > 0 && box.height > 0 && element.closest('.unseen, .zoom-dialog, [role=dialog]') === null;
   };
   const parts =
-    '.felt .card, .button, .mc-lane-head > *, .mc-announcement > *, .mc-villain-facts > *, .mc-scheme > *, .mc-states > *, .mc-toll';
+    '.felt .card, .button, .mc-lane-head > *, .mc-announcement > *, .mc-villain-facts > *, .mc-scheme > *, .mc-states > *, .mc-toll, ' +
+    '.strip > *, .seat-houses > *, .middle > *, .chain-link, .slip-option > *';
   for (const part of document.querySelectorAll(parts)) {
     if (!isSeen(part)) continue;
     const box = part.getBoundingClientRect();
@@ -53,12 +55,15 @@ export function findCuts(): readonly string[] {
   }
   const words =
     '.button, .mc-lane-name button, .mc-announcement, .mc-villain-name > span, .mc-powers, .mc-states > *, .mc-scheme > *, .mc-toll, .slip h1, ' +
-    '.slip-options > *, .slip-stub > span, .trail';
+    '.slip-options > *, .slip-stub > span, .trail, .slip-option-head, .slip-option-text, .middle > *, .seat-word, .folded-name, .chain-words';
   for (const word of document.querySelectorAll(words)) {
     if (!isSeen(word) || getComputedStyle(word).display === 'inline') continue;
     if (word.scrollWidth > word.clientWidth + slack) faults.push(`words wider than their part: ${nameOf(word)}`);
   }
-  for (const text of document.querySelectorAll('.felt .card svg text, .hand .card svg text, .mc-lane-name button, .mc-villain-name'))
+  if (cutNames) return faults;
+  for (const text of document.querySelectorAll(
+    '.felt .card svg text, .hand .card svg text, .mc-lane-name button, .mc-villain-name, .seat-word, .folded-name',
+  ))
     if (isSeen(text) && (text.textContent ?? '').trim().endsWith('…')) faults.push(`a name is cut: ${nameOf(text)}`);
   return faults;
 }

@@ -15,8 +15,10 @@ export interface Findings extends Places {
 export interface ProbeOptions {
   /** Leaves out what holds only at the usual size of text. */
   readonly largeText?: boolean;
-  /** Looks at the lanes of heroes as well: at neighbours, and at what is cut. */
+  /** Looks at what stands side by side as well: at neighbours, and at what is cut. */
   readonly lanes?: boolean;
+  /** Whether names on cards and of players may be cut: those of cards that many others stand beside. */
+  readonly cutNames?: boolean;
 }
 
 /** More frames than a page needs to be drawn anew. */
@@ -39,7 +41,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Looks at the page once it is drawn. */
-export async function probe(page: Page, { largeText = false, lanes = false }: ProbeOptions = {}): Promise<Findings> {
+export async function probe(page: Page, { largeText = false, lanes = false, cutNames = false }: ProbeOptions = {}): Promise<Findings> {
   await settled(page);
   await page.evaluate(installProbe, largeText);
   const faults = [
@@ -48,7 +50,7 @@ export async function probe(page: Page, { largeText = false, lanes = false }: Pr
     ...(await page.evaluate(findSlipFaults)),
     ...(await page.evaluate(findBlurs)),
     ...(lanes ? await page.evaluate(findNeighbours) : []),
-    ...(lanes ? await page.evaluate(findCuts) : []),
+    ...(lanes ? await page.evaluate(findCuts, cutNames) : []),
   ];
   return { faults: [...new Set(faults)], ...(await page.evaluate(readPlaces)) };
 }
