@@ -8,14 +8,15 @@ export function pairsOf(combination: object): readonly string[] {
 
 /** Few of the combinations that hold each pair which any of them holds: always the one that holds the most of those that are left. */
 export function pairwise<T extends object>(all: readonly T[]): readonly T[] {
-  const left = new Set(all.flatMap(pairsOf));
+  const candidates = all.map((combination) => ({ combination, pairs: pairsOf(combination) }));
+  const left = new Set(candidates.flatMap(({ pairs }) => pairs));
   const chosen: T[] = [];
   while (left.size > 0) {
-    const gains = all.map((each) => pairsOf(each).filter((pair) => left.has(pair)).length);
-    const best = all[gains.indexOf(Math.max(...gains))];
+    const gains = candidates.map(({ pairs }) => pairs.filter((pair) => left.has(pair)).length);
+    const best = candidates[gains.indexOf(Math.max(...gains))];
     if (best === undefined) break;
-    chosen.push(best);
-    for (const pair of pairsOf(best)) left.delete(pair);
+    chosen.push(best.combination);
+    for (const pair of best.pairs) left.delete(pair);
   }
   return chosen;
 }

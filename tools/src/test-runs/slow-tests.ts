@@ -11,6 +11,7 @@ export const slowTests: readonly string[] = [
   'tests/e2e/layout.test.ts',
   'tests/e2e/house-layout.test.ts',
   'tests/e2e/walk.test.ts',
+  'tests/e2e/house-keys.test.ts',
   'tests/e2e/screens.test.ts',
   'tests/e2e/own-cards.test.ts',
   'tests/e2e/question-kinds.test.ts',
