@@ -8,9 +8,8 @@ import { houseFaults } from './layout/house-checks.ts';
 import { goToPage, housePages, keptInBrowser, type HousePageName } from './layout/house-pages.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
 import { serve } from './served.ts';
-import { sanctumTurn } from './stages.ts';
 
-const { open, openStage } = serve();
+const { open } = serve();
 
 const levels = {
   page: Object.keys(housePages) as readonly HousePageName[],
@@ -171,20 +170,6 @@ test('a page that is spoilt is found', async () => {
     document.styleSheets[0]?.insertRule('.house-side .slip { min-height: 60vh }', document.styleSheets[0].cssRules.length),
   );
   expect(await houseFaults(page)).toContain('the sheet is too high');
-});
-
-test('the rulebook beside a table has room at each size', async () => {
-  const { page, errors } = await openStage(sanctumTurn('1 line Sequis', '1 hand Zorg', '2 line Sequis'));
-  const faults: string[] = [];
-  for (const [at, size] of levels.size.entries()) {
-    await lookAt(page, { size, theme: levels.theme[at % 2] ?? 'dark' });
-    await page.locator('.slip .rule-sign').first().click();
-    await page.locator('.rules-panel [data-read]').waitFor();
-    faults.push(...(await houseFaults(page)).map((fault) => `${size}: ${fault}`));
-    await page.keyboard.press('Escape');
-  }
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 test.each(levels.theme)('axe finds nothing on home in the %s, on a screen and a phone', async (theme) => {
