@@ -8,8 +8,10 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { CardButton } from '../table/cards/card-button.tsx';
+import type { FrameMode } from '../table/room/frame.ts';
+import { useFrame } from '../table/room/use-frame.ts';
 import { useTable } from '../table/scene/table-context.ts';
-import type { Choice } from './card-choices.ts';
+import { asksForAct, type Choice } from './card-choices.ts';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { LossNotes } from './loss-notes.tsx';
 import { areNumbersInOrder } from './numbers-in-order.ts';
@@ -27,9 +29,13 @@ const WordChooser = lazyPart(async () => (await import('./word-chooser.tsx')).Wo
 
 /** The most options that stand as buttons; more words are searched, more numbers written. */
 const optionsMax = 12;
-/** The most cards that do not lie on the table and stand on the slip: more have a window. */
+/** So many cards that do not lie on the table stand on the slip as wide chips; a pile of more to choose from has a window. */
 const chipsMax = 4;
-const chipWidth = 208;
+/** How wide the chips are: more than those stand beside each other, four to a row of a tall window. */
+function chipWidth(count: number, mode: FrameMode): number {
+  if (count <= chipsMax) return 208;
+  return mode === 'tall' ? 116 : 138;
+}
 
 /** What stands under the question. */
 export function SlipBody({
@@ -41,6 +47,7 @@ export function SlipBody({
 }): ReactNode {
   const texts = useTexts();
   const scene = useTable();
+  const { mode } = useFrame();
   const { decision, choices, armed } = answering;
   if (decision === undefined) return undefined;
   if (choosesSteps(decision) && !isPaidOnTable(decision, isDrawn)) return <DivideSteps answering={answering} />;
@@ -50,15 +57,17 @@ export function SlipBody({
   const elsewhere = cardsElsewhere(answering, isDrawn).filter((handle) => !named.has(handle));
   const shown = [...(standBeside(answering, scene) ? [] : shownOptions(answering, scene)), ...unseen];
   const hasNone = decision.ask?.min === 0 && shown.length <= optionsMax && !hasShortNone(answering, texts, scene.speech);
+  // What may be done with cards elsewhere stands beside what may be done on the board, which stays in sight.
+  const isOfPile = elsewhere.length > chipsMax && !asksForAct(decision);
   const ofArmed = armed === undefined || isRead(answering) ? [] : (choices.byCard.get(armed) ?? []);
   return (
     <>
-      {elsewhere.length > chipsMax && <PileChoice key={decision.id} handles={elsewhere} />}
-      {elsewhere.length > 0 && elsewhere.length <= chipsMax && (
+      {isOfPile && <PileChoice key={decision.id} handles={elsewhere} />}
+      {elsewhere.length > 0 && !isOfPile && (
         <ul className="slip-cards" aria-label={texts.elsewhere}>
           {elsewhere.map((handle) => (
             <li key={handle}>
-              <CardButton handle={handle} size="chip" width={chipWidth} />
+              <CardButton handle={handle} size="chip" width={chipWidth(elsewhere.length, mode)} />
             </li>
           ))}
         </ul>
