@@ -91,7 +91,9 @@ test('every value is seen while a question is open, in windows of all sizes, and
       const found = await probe(page, { lanes: mode !== 'land', cutNames: isCrowded });
       faults.push(...found.faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
       boards.get(size)?.add(found.board);
-      if (found.corner !== '') corners.get(size)?.add(found.corner);
+      // In the narrowest of these windows the words of the act may need a second line, for which it grows upwards.
+      const corner = width === 1024 ? found.corner.replace(/ \d+$/, '') : found.corner;
+      if (corner !== '') corners.get(size)?.add(corner);
       const shown = await page.locator('html').getAttribute('data-mode');
       if (shown !== mode) faults.push(`${name}, ${width} × ${height}: the frame is ${shown ?? 'none'} instead of ${mode}`);
     });
