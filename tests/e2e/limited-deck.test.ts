@@ -29,12 +29,36 @@ async function addOne(sheet: Locator, count: number): Promise<void> {
   await sheet.getByText(`Cards in the deck: ${count}.`).waitFor();
 }
 
+/** Looks for cards of the pool by words, by what is printed on them and in an order, and takes all of it away again. */
+async function findInPool(sheet: Locator): Promise<void> {
+  const counted = sheet.locator('.words-count');
+  await counted.getByText('90 of 90').waitFor();
+  await sheet.getByRole('button', { name: 'Cost', exact: true }).click();
+  const two = sheet.locator('.fold .chip').filter({ hasText: /^2/ });
+  const copies = (await two.locator('small').textContent()) ?? '';
+  await two.click();
+  await counted.getByText(`${copies} of 90`).waitFor();
+  await sheet.getByRole('button', { name: 'By path' }).click();
+  await sheet.getByRole('button', { name: 'By name' }).click();
+  const names = await sheet.locator('.card-entries').last().locator('h3').allTextContents();
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  await sheet.getByRole('searchbox').fill(names[0] ?? '');
+  await expect.poll(() => sheet.locator('.card-entries').last().locator('h3').allTextContents()).toContain(names[0]);
+  await sheet.getByRole('searchbox').fill('no card says this');
+  await sheet.getByText('No card is like that.').waitFor();
+  await sheet.getByRole('searchbox').fill('');
+  await sheet.getByRole('button', { name: 'Cost: let everything pass' }).click();
+  await sheet.locator('.fold .chip').filter({ hasText: 'By path' }).click();
+  await counted.getByText('90 of 90').waitFor();
+}
+
 test('a deck is made from a pool by clicks, told what it lacks until it is legal, kept, and played', async () => {
   const { page, errors } = await open(english);
   const form = await openForm(page, infernoDecks);
   await openPool(form, '5');
   await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your deck' });
+  await findInPool(sheet);
   for (let count = 1; count <= 39; count++) await addOne(sheet, count);
   await sheet.getByText(/39 cards.*40|40.*39/).waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 /** What travels between the server and its clients: schemas, types, and the words for what travelled. */
 export { checkFairness, fairnessMessages } from './check-fairness.ts';
+export { type CardEntry, cardEntry, facetOf, factValues, inOrder, isFound, searchWords } from './card-search.ts';
 export { sayRulePlace } from './say-rule.ts';
 export {
   type CardSheet,

@@ -8,3 +8,10 @@ export interface DecksScene {
   readonly collection: Collection;
   readonly speech: Speech;
 }
+
+/** What filters say of the cards that they are about: all cards of a game, or those of a pool. */
+export interface FilterScene {
+  readonly game: Pick<GameSummary, 'id'>;
+  readonly collection: Pick<Collection, 'cards' | 'playable' | 'facets' | 'sets'>;
+  readonly speech: Speech;
+}

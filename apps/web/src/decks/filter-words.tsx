@@ -7,12 +7,12 @@ import { useHouseFrame } from '../home/use-house-frame.ts';
 import { useLanguage } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { everything, filtersIn, withValue, type CardFilter } from './card-filter.ts';
-import type { DecksScene } from './decks-scene.ts';
+import type { FilterScene } from './decks-scene.ts';
 import type { DeckTexts } from './deck-texts-en.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
 
 interface FilterWordsProps {
-  readonly scene: DecksScene;
+  readonly scene: FilterScene;
   readonly filter: CardFilter;
   readonly onFilter: (filter: CardFilter) => void;
   /** The facts that have words; all of the game where none are named. */
@@ -155,7 +155,7 @@ function useWords({ scene, filter, onFilter, facts }: WordsOf): readonly Word[] 
 }
 
 interface ChoiceParts {
-  readonly scene: DecksScene;
+  readonly scene: FilterScene;
   readonly said: DeckTexts;
   readonly setNames: ReadonlyMap<string, string>;
   readonly chosen: readonly string[];

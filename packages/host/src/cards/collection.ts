@@ -1,5 +1,16 @@
 import { nearestCards, type CardSheet, type Language, type PlayableGame, type Resumable } from '@crupier/kernel';
-import type { Collection, CollectionCard, CollectionPage, Facet } from '@crupier/protocol';
+import {
+  type CardEntry,
+  cardEntry,
+  type Collection,
+  type CollectionCard,
+  type CollectionPage,
+  facetOf,
+  factValues,
+  inOrder,
+  isFound,
+  searchWords,
+} from '@crupier/protocol';
 import type { collectionQuery } from '@crupier/protocol';
 import { type RulesOnCard, ruleGames, rulesOnCards, textIn } from '@crupier/rulebook';
 import type * as z from 'zod';
@@ -9,10 +20,7 @@ import { sketchFile } from './sketch-file.ts';
 type Query = z.infer<typeof collectionQuery>;
 
 /** A card that is looked for. */
-interface Entry {
-  readonly sheet: CardSheet;
-  readonly names: string;
-  readonly all: string;
+interface Entry extends CardEntry {
   /** The ids of the rules that are about it. */
   readonly rules: ReadonlySet<string>;
 }
@@ -39,9 +47,9 @@ function indexOf(game: PlayableGame, work: Work): Promise<CardIndex> {
 async function makeIndex(game: PlayableGame, work: Work): Promise<CardIndex> {
   const named = ruleGames.find((each) => each === game.id);
   const rulesOnCard = named === undefined ? undefined : await rulesOnCards(named);
-  const rulesOn: CardIndex['rulesOn'] = ({ name, facts }) => {
-    const keywords = listIn(facts['keywords']).flatMap((keyword) => game.words.labels[keyword.replace(/:.*$/, '')] ?? []);
-    return rulesOnCard?.({ name, keywords }) ?? [];
+  const rulesOn: CardIndex['rulesOn'] = (sheet) => {
+    const keywords = factValues(sheet, 'keywords').flatMap((keyword) => game.words.labels[keyword] ?? []);
+    return rulesOnCard?.({ name: sheet.name, keywords }) ?? [];
   };
   return { entries: await work(makeEntries(game, rulesOn)), rulesOn };
 }
@@ -53,28 +61,10 @@ function* makeEntries(game: PlayableGame, rulesOn: CardIndex['rulesOn']): Resuma
   for (const key of keys) {
     const sheet = sheets[key];
     if (sheet === undefined) continue;
-    const names = fold(`${sheet.name.en} ${sheet.name.es}`);
-    const rules = new Set(rulesOn(sheet).map(({ id }) => id));
-    entries.push({ sheet, names, all: `${names} ${fold([...sheet.text.en, ...sheet.text.es].join(' '))}`, rules });
+    entries.push({ ...cardEntry(sheet), rules: new Set(rulesOn(sheet).map(({ id }) => id)) });
     yield;
   }
   return entries;
-}
-
-/** A text as it is looked through: without case and accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('**', '').replaceAll('’', "'").replaceAll('æ', 'ae');
-}
-
-function listIn(value: CardSheet['facts'][string] | undefined): readonly string[] {
-  if (value === undefined || value === '') return [];
-  return typeof value === 'object' ? value : [String(value)];
-}
-
-/** A keyword with a number is found by its name. */
-function valuesOf({ facts }: CardSheet, fact: string): readonly string[] {
-  const values = listIn(facts[fact]);
-  return fact === 'keywords' ? values.map((value) => value.replace(/:.*$/, '')) : values;
 }
 
 const collections = new WeakMap<PlayableGame, Collection>();
@@ -94,7 +84,7 @@ function describeCollection(game: PlayableGame, entries: readonly Entry[]): Coll
   return {
     cards: entries.length,
     playable: entries.filter(({ sheet }) => sheet.playable).length,
-    facets: facets.map((facet) => ({ ...facet, ...facetValues(facet, { entries, sets }) })).filter(({ values }) => values.length > 1),
+    facets: facets.map((facet) => facetOf(facet, [...sheets.values()], sets)).filter(({ values }) => values.length > 1),
     sets,
     ...(building !== undefined && {
       building: {
@@ -117,26 +107,6 @@ function describeCollection(game: PlayableGame, entries: readonly Entry[]): Coll
   };
 }
 
-/** Numbers by their size, sets as they appeared, words by how many cards have them. */
-function facetValues(
-  { fact, kind }: Pick<Facet, 'fact' | 'kind'>,
-  { entries, sets }: { readonly entries: readonly Entry[]; readonly sets: Collection['sets'] },
-): Pick<Facet, 'values' | 'counts'> {
-  const counts = new Map<string, number>();
-  // A number may stand with a word that says for what it is, such as each player.
-  const most = kind === 'number' ? 1 : undefined;
-  for (const value of entries.flatMap(({ sheet }) => valuesOf(sheet, fact).slice(0, most))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const place = (value: string): number => sets.findIndex(({ code }) => code === value);
-  const countOf = (value: string): number => counts.get(value) ?? 0;
-  const order: Readonly<Record<'number' | 'set' | 'word', (one: string, other: string) => number>> = {
-    number: (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other),
-    set: (one, other) => place(one) - place(other),
-    word: (one, other) => countOf(other) - countOf(one) || one.localeCompare(other),
-  };
-  const values = [...counts.keys()].toSorted(order[fact === 'set' ? 'set' : kind]);
-  return { values, counts: values.map(countOf) };
-}
-
 /** The cards that a query finds, in its order: where it has none, those that have its words in their names first, then as the game has them. */
 export async function findCards(
   game: PlayableGame,
@@ -146,51 +116,27 @@ export async function findCards(
   const { entries } = await indexOf(game, work);
   const building = game.workshop?.building;
   const { leader } = query;
-  const isFound = filterOf(query);
+  const isOfQuery = filterOf(query);
   const deck = { leader: leader ?? '', choices: query.choice };
-  const words = wordsOf(query);
-  const found = entries.filter((entry) => isFound(entry) && (leader === undefined || building?.fits(deck, entry.sheet.key) === true));
-  const isNamed = ({ names }: Entry): boolean => words.length > 0 && words.every((word) => names.includes(word));
-  const sorted =
-    query.sort === undefined
-      ? [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))]
-      : found.toSorted(orderBy(query.sort, language));
+  const found = entries.filter((entry) => isOfQuery(entry) && (leader === undefined || building?.fits(deck, entry.sheet.key) === true));
+  const sorted = inOrder(found, query.sort ?? '', { words: searchWords(query.q), language });
   const page = sorted.slice(query.from, query.from + query.limit).map(({ sheet }) => sheet);
   const copiesMax = leader !== undefined && building !== undefined ? page.map(({ key }) => building.copiesMax(leader, key)) : undefined;
   return { total: sorted.length, from: query.from, cards: page, ...(copiesMax && { copiesMax }) };
 }
 
-/** Compares cards by their names, or by a number; those that have none come last. */
-function orderBy(sort: string, language: Language): (one: Entry, other: Entry) => number {
-  if (sort === 'name') return (one, other) => one.sheet.name[language].localeCompare(other.sheet.name[language], language);
-  const numberOf = ({ sheet }: Entry): number => {
-    const number = Number.parseInt(listIn(sheet.facts[sort])[0] ?? '', 10);
-    return Number.isNaN(number) ? Infinity : number;
-  };
-  return (one, other) => {
-    const [number, second] = [numberOf(one), numberOf(other)];
-    return number === second ? 0 : number - second;
-  };
-}
-
-function wordsOf({ q }: Pick<Query, 'q'>): readonly string[] {
-  return fold(q)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-}
-
 function filterOf(query: Query): (entry: Entry) => boolean {
-  const words = wordsOf(query);
+  const words = searchWords(query.q);
   const wanted = new Map<string, string[]>();
   for (const each of query.f) {
     const [fact = '', ...rest] = each.split(':');
     wanted.set(fact, [...(wanted.get(fact) ?? []), rest.join(':')]);
   }
-  return ({ sheet, all, rules }) =>
-    words.every((word) => all.includes(word)) &&
-    [...wanted].every(([fact, values]) => valuesOf(sheet, fact).some((value) => values.includes(value))) &&
-    (query.playable === undefined || sheet.playable === (query.playable === 'yes')) &&
-    (query.rule === undefined || rules.has(query.rule));
+  const facts = [...wanted];
+  return (entry) =>
+    isFound(entry, words, facts) &&
+    (query.playable === undefined || entry.sheet.playable === (query.playable === 'yes')) &&
+    (query.rule === undefined || entry.rules.has(query.rule));
 }
 
 /** A card with what leads on from it; undefined where there is none. */
