@@ -73,6 +73,14 @@ test('after the end the seed can be read and copied, its replay opens both hands
   await expect.poll(() => eyes.getByRole('button', { name: 'Público' }).getAttribute('aria-pressed')).toBe('true');
   await far.first().waitFor({ state: 'detached' });
 
+  // From this moment a match of the reader's own begins, and this one stays.
+  await dock.getByRole('button', { name: /^Jugar desde aquí/ }).click();
+  await dock.waitFor({ state: 'detached' });
+  await page.locator('.slip').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/match\/(?!.*\/replay)/);
+  expect(page.url()).not.toContain(dealt.id);
+  await page.getByRole('button', { name: 'Rendirse' }).waitFor();
+
   // The same match out of its file: no server has to know it.
   await page.goto(server().url);
   const choose = async (name: string, text: string): Promise<void> => {

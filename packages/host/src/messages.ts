@@ -31,6 +31,11 @@ export const hostMessages: Messages = {
     es: 'Aquí no hay ninguna lista o no se conoce ninguna de sus cartas.',
   },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
+  'playOn.notOver': {
+    en: 'A match is played on from one of its moments once it is over, and its series decided.',
+    es: 'Se juega desde un momento de una partida cuando ha terminado y su ronda está decidida.',
+  },
+  'playOn.noSeat': { en: 'The match has {seats} seats.', es: 'La partida tiene {seats} asientos.' },
   'tutorial.none': { en: '{game} has no tutorial.', es: '{game} no tiene partida para aprender.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
   'emblem.unknown': { en: 'There is no picture {emblem}.', es: 'No existe la ilustración {emblem}.' },

@@ -8,6 +8,7 @@ export { actOf } from './play/act-of.ts';
 export { unaskedAnswer } from './play/automatic.ts';
 export { settingAfter } from './play/passing.ts';
 export { Plans } from './play/plans.ts';
+export { dealPlayOn, type PlayedOn, type PlayOn } from './play/play-on.ts';
 export { forecastFor } from './play/studies.ts';
 export { reelOf } from './play/reel.ts';
 export { readingReplayFile, readReplayFile, type ReplayFile } from './play/replay-file.ts';

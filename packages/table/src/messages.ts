@@ -115,6 +115,14 @@ export const tableMessages: Messages = {
     es: 'Los diarios de una ronda se muestran cuando está decidida.',
   },
   'journal.notFinished': { en: 'The journal is shown when the match is over.', es: 'El diario se muestra cuando termina la partida.' },
+  'playOn.over': {
+    en: 'The match was over at that moment: choose an earlier one to play on from.',
+    es: 'En ese momento la partida ya había terminado: elige uno anterior para jugar desde él.',
+  },
+  'playOn.otherRules': {
+    en: 'The match cannot be played on from here: it was dealt by the rules of version {needed}, and those of version {here} play its entry {entry} otherwise.',
+    es: 'No se puede jugar desde aquí: la partida se repartió con las reglas de la versión {needed}, y las de la versión {here} juegan de otro modo su entrada {entry}.',
+  },
   'replay.none': {
     en: 'There is no match in this file: neither a journal nor the report of a whole match.',
     es: 'En este archivo no hay ninguna partida: ni un diario ni el informe de una partida entera.',

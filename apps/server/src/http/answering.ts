@@ -21,6 +21,8 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['fairness.', 409],
   ['journal.notFinished', 409],
   ['journal.seriesOpen', 409],
+  ['playOn.notOver', 409],
+  ['playOn.otherRules', 409],
   ['match.waiting', 409],
   ['journal.', 500],
   ['server.draining', 503],

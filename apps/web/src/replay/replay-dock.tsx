@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 import { useTable } from '../table/scene/table-context.ts';
 import { ALL_HANDS } from './open-hands.ts';
+import { PlayOn } from './play-on.tsx';
 import type { ReplayTexts } from './replay-texts-en.ts';
 import type { BeatMoment, Moment } from './tape.ts';
 import { nextSpeed, sayTimes, speeds, type Playback } from './use-playback.ts';
@@ -25,12 +26,14 @@ interface ReplayDockProps {
   readonly onSeat: (seat: number) => void;
   /** A link to the moment shown; undefined where nobody else could follow it. */
   readonly link: string | undefined;
+  /** The match that may be played on from here; undefined where none may. */
+  readonly playsOn: string | undefined;
   /** Said under the step. */
   readonly note?: string | undefined;
 }
 
 /** The slip of a match that is stepped through: what the step was, what moves it along, whose eyes, and a link to the moment. */
-export function ReplayDock({ playback, of, moment, beat, seat, seats, onSeat, link, note }: ReplayDockProps): ReactNode {
+export function ReplayDock({ playback, of, moment, beat, seat, seats, onSeat, link, playsOn, note }: ReplayDockProps): ReactNode {
   const { speech } = useTable();
   const said = useReplayTexts();
   const { at } = playback;
@@ -65,6 +68,7 @@ export function ReplayDock({ playback, of, moment, beat, seat, seats, onSeat, li
         <DockButtons playback={playback} of={of} />
         <Eyes {...{ seat, seats, onSeat }} />
         {link !== undefined && <LinkButton link={link} />}
+        {playsOn !== undefined && <PlayOn match={playsOn} at={at} isEnd={at >= of} seat={seat} />}
       </div>
     </section>
   );

@@ -41,6 +41,8 @@ interface ReplayProps extends Pick<ReplayScreenProps, 'speech' | 'look' | 'from'
   readonly mine: readonly boolean[];
   /** A link to a moment, where others can follow it. */
   readonly linkTo?: (at: number, seat: number) => string;
+  /** Where it is kept, so that it may be played on; undefined for a match in a file. */
+  readonly match?: string;
   /** Said under the step. */
   readonly note?: string;
 }
@@ -69,7 +71,7 @@ const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
 const nobody = { seats: [] } as const;
 
 /** The table at a moment of a match, and what moves it along. */
-export function Replay({ speech: spoken, look, from, as, source, mine, linkTo, note }: ReplayProps): ReactNode {
+export function Replay({ speech: spoken, look, from, as, source, mine, linkTo, match, note }: ReplayProps): ReactNode {
   const texts = useTexts();
   const of = usePart(source.reel, (reel) => reel.of);
   const { isOver, isOpen, problem } = useStore(source.standing);
@@ -124,6 +126,7 @@ export function Replay({ speech: spoken, look, from, as, source, mine, linkTo, n
         reel={source.reel}
         onSeat={setSeat}
         link={linkTo?.(at, seat)}
+        playsOn={isOver && isOpen ? match : undefined}
       />
       <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />
       <output className="unseen">{problem ?? ''}</output>

@@ -27,13 +27,14 @@ interface ReplayTableProps {
   readonly eyes: readonly number[];
   readonly onSeat: (seat: number) => void;
   readonly link: string | undefined;
+  readonly playsOn: string | undefined;
   readonly note: string | undefined;
   readonly controls: AboveControls;
 }
 
 /** The table at a moment, in the frame of every table. On phones what mattered opens from the bar. */
 export function ReplayTable(props: ReplayTableProps): ReactNode {
-  const { playback, reel, moment, beat, seat, eyes, onSeat, link, note, controls } = props;
+  const { playback, reel, moment, beat, seat, eyes, onSeat, link, playsOn, note, controls } = props;
   const { speech, look } = useTable();
   const said = useReplayTexts();
   const { small } = useFrame();
@@ -49,7 +50,7 @@ export function ReplayTable(props: ReplayTableProps): ReactNode {
       <ReplayBar seats={speech.seats} onLog={controls.openLog} onMatters={small ? () => setListOpen(true) : undefined} />
       <main className="table-main">
         <section className="dealer" aria-label={said.replay}>
-          <ReplayDock {...{ playback, of, moment, beat, seat, onSeat, link, note }} seats={eyes} />
+          <ReplayDock {...{ playback, of, moment, beat, seat, onSeat, link, playsOn, note }} seats={eyes} />
           {!small && (
             <section className="log-pane matters-pane" aria-label={said.mattered} data-zone="">
               <h2 aria-hidden="true">{said.mattered}</h2>

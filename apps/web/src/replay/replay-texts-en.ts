@@ -17,6 +17,8 @@ export const replayTextsEn = {
   speed: (times: string) => `Speed: ${times}`,
   link: 'Link to this moment',
   copyLink: 'Copy a link to this moment',
+  playOn: 'Play on from here',
+  playOnLabel: 'Play on from here: at your seat, with bots at the others; this match stays as it is',
 
   // Through whose eyes
   perspective: 'Perspective',

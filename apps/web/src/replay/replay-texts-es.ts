@@ -19,6 +19,8 @@ export const replayTextsEs: ReplayTexts = {
   speed: (times) => `Velocidad: ${times}`,
   link: 'Enlace a este momento',
   copyLink: 'Copiar enlace a este momento',
+  playOn: 'Jugar desde aquí',
+  playOnLabel: 'Jugar desde aquí: en tu asiento, con bots en los demás; esta partida queda como está',
 
   // Con los ojos de quién
   perspective: 'Perspectiva',

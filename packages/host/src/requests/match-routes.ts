@@ -8,6 +8,7 @@ import {
   matchParams,
   nextMatchRequest,
   type OwnCardsOfMatch,
+  playOnRequest,
   rematchRequest,
 } from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
@@ -20,6 +21,9 @@ import { type HostRequest, read, type Route } from './route.ts';
 const DEALING_MS = 15;
 const READING_MS = 15;
 
+/** What every request that opens a match is. */
+const opening = { method: 'POST', isLarge: true, isOpening: true, workMs: DEALING_MS } as const;
+
 /** What the routes about matches need. */
 export interface MatchRouteParts extends SettingParts {
   readonly host: TableHost;
@@ -28,11 +32,10 @@ export interface MatchRouteParts extends SettingParts {
 
 /** Opening matches, taking seats, listing, and reading what is over. */
 export function matchRoutes(parts: MatchRouteParts): readonly Route[] {
-  return [...openingRoutes(parts), ...readingRoutes(parts)];
+  return [...openingRoutes(parts), ...followingRoutes(parts), ...readingRoutes(parts)];
 }
 
 function openingRoutes({ matches }: MatchRouteParts): readonly Route[] {
-  const opening = { method: 'POST', isLarge: true, isOpening: true, workMs: DEALING_MS } as const;
   return [
     { ...opening, path: '/api/commitments', answer: ({ welcome }) => welcome(async (user) => ok(matches.commit(user))) },
     {
@@ -73,6 +76,12 @@ function openingRoutes({ matches }: MatchRouteParts): readonly Route[] {
         return asked.ok ? matches.dealNow(params.value.id, asked.value, askerOf(request, request.user)) : asked;
       },
     },
+  ];
+}
+
+/** Matches that follow another one: the next of its series, a rematch, and one that begins at a moment of it. */
+function followingRoutes({ matches }: MatchRouteParts): readonly Route[] {
+  return [
     {
       ...opening,
       path: '/api/matches/:id/next',
@@ -81,6 +90,19 @@ function openingRoutes({ matches }: MatchRouteParts): readonly Route[] {
         if (!params.ok) return params;
         const asked = read(nextMatchRequest, request.body);
         return asked.ok ? matches.next(params.value.id, asked.value, request.user) : asked;
+      },
+    },
+    {
+      ...opening,
+      path: '/api/matches/:id/play-on',
+      creates: true,
+      answer: async (request) => {
+        const params = read(matchParams, request.params);
+        if (!params.ok) return params;
+        const asked = read(playOnRequest, request.body);
+        if (!asked.ok) return asked;
+        const { language, work } = request;
+        return request.welcome((user) => matches.playOn(params.value.id, asked.value, { user, language, work }));
       },
     },
     {

@@ -22,6 +22,7 @@ import type {
   MatchSummary,
   NextMatchRequest,
   OfferedCommitment,
+  PlayOnRequest,
   RematchRequest,
   RematchState,
 } from '@crupier/protocol';
@@ -35,6 +36,7 @@ import { type Lobbies, type Opener, WAITING_DAYS, type WaitingLimit, type Waitin
 import type { Lobby, LobbySeat } from './lobby.ts';
 import type { Commitments } from '../fairness/commitments.ts';
 import { nextMatch } from './next-match.ts';
+import { playOn, type WhoPlaysOn } from './play-on.ts';
 import { playAgain, rematchState, type RematchParts } from './rematch.ts';
 import { problemOfName } from '../names/table-names.ts';
 import { withBots, withoutSeats } from './freed-seats.ts';
@@ -80,6 +82,11 @@ export interface Matches {
    * `fairness.commitment`, `running.tooMany`.
    */
   readonly again: (id: string, request: RematchRequest, user: string) => Promise<Result<CreatedMatch>>;
+  /**
+   * A match of the asker's own that begins at a moment of one that is over: at their own seats, with bots at the others. *Errors:*
+   * `match.unknown`, `playOn.*`, `watch.beyond`, `running.tooMany`.
+   */
+  readonly playOn: (id: string, request: PlayOnRequest, player: WhoPlaysOn) => Promise<Result<CreatedMatch>>;
   /** Who wants a rematch. *Errors:* `match.unknown`, `rematch.notOver`. */
   readonly rematch: (id: string) => Promise<Result<RematchState>>;
   /** The commitment for the next table that a user opens. */
@@ -112,6 +119,7 @@ export function matchesOver(parts: MatchParts): Matches {
     dealNow: (id, request, asker) => inTurn(id, () => dealNow(parts, id, { request, asker })),
     next: (id, request, user) => nextMatch(parts, { id, request, user }),
     again: (id, request, user) => playAgain(parts, { id, request, user }),
+    playOn: (id, request, player) => playOn(parts, id, request, player),
     rematch: (id) => rematchState(parts, id),
     commit: (user) => ({ commitment: parts.commitments.offer(user) }),
     list: async (user) => {
