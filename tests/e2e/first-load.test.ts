@@ -81,27 +81,25 @@ test('pictures that the server refuses for a while come later, and are asked for
   expect(answered.slice(1)).toContain(answered[0]);
 });
 
-/** Browsers that keep the failure of a script get the page anew, and the part is to be asked for once more. */
+/** Browsers that keep the failure of a script get the page anew, at its address. */
 test('a part that cannot be fetched says so, and comes when it is tried again', async () => {
   const { page: start } = await open();
   await formOf(start).locator('.fan svg').first().waitFor();
   let isBroken = true;
-  await start.route('**/assets/settings-drawer-*.js', (route) => (isBroken ? route.abort() : route.continue()));
-  await start.getByRole('button', { name: 'Ajustes' }).click();
+  await start.route('**/assets/settings-screen-*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await start.getByRole('link', { name: 'Ajustes' }).click();
   await start.getByRole('alert').getByText('No se ha podido cargar una parte de la página.').waitFor();
   isBroken = false;
   await start.getByRole('button', { name: 'Reintentar' }).click();
-  const settings = start.getByRole('dialog', { name: 'Ajustes' });
-  const came = await Promise.race([settings.waitFor().then(() => 'in the page'), start.waitForEvent('load').then(() => 'anew')]);
-  if (came === 'anew') await start.getByRole('button', { name: 'Ajustes' }).click();
-  await settings.waitFor();
+  await start.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
+  expect(new URL(start.url()).pathname).toBe('/settings');
 });
 
 test('while its server is away, a page with a part that is missing stays', async () => {
   const { page: start } = await open();
   await formOf(start).locator('.fan svg').first().waitFor();
-  await start.route('**/assets/settings-drawer-*.js', (route) => route.abort());
-  await start.getByRole('button', { name: 'Ajustes' }).click();
+  await start.route('**/assets/settings-screen-*.js', (route) => route.abort());
+  await start.getByRole('link', { name: 'Ajustes' }).click();
   const missing = start.getByRole('alert').getByText('No se ha podido cargar una parte de la página.');
   await missing.waitFor();
   const unanswered = start.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');

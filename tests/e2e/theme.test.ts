@@ -17,8 +17,8 @@ function lightness(page: Page, selector: string, of: 'backgroundColor' | 'color'
 test('the page is dark where the system is light, until its reader chooses the light theme', async () => {
   const { page, errors } = await open({ colorScheme: 'light' });
   expect(await lightness(page, 'body', 'backgroundColor')).toBeLessThan(0.3);
-  await page.getByRole('button', { name: 'Ajustes' }).click();
-  await page.getByRole('dialog').getByText('Claro', { exact: true }).click();
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByText('Claro', { exact: true }).click();
   expect(await lightness(page, 'body', 'backgroundColor')).toBeGreaterThan(0.9);
   await page.reload();
   expect(await lightness(page, 'body', 'backgroundColor')).toBeGreaterThan(0.9);

@@ -15,6 +15,7 @@ const NoticeSheet = lazyPart(async () => (await import('./home/notice-sheet.tsx'
 const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx')).HomeScreen);
 const LearnScreen = lazyPart(async () => (await import('./home/learn-screen.tsx')).LearnScreen, <Waiting />);
 const RulesScreen = lazyPart(async () => (await import('./rulebook/rules-screen.tsx')).RulesScreen, <Waiting />);
+const SettingsScreen = lazyPart(async () => (await import('./preferences/settings-screen.tsx')).SettingsScreen, <Waiting />);
 const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch, <Waiting />);
 const MatchScreen = lazyPart(async () => (await import('./match-screen.tsx')).MatchScreen);
 const DecksScreen = lazyPart(async () => (await import('./decks/decks-screen.tsx')).DecksScreen, <Waiting />);
@@ -30,6 +31,7 @@ export function beginScreen({ kind }: Route): void {
   else if (kind === 'rules') RulesScreen.begin();
   else if (kind === 'nowhere') NoticeSheet.begin();
   else if (kind === 'learn') LearnScreen.begin();
+  else if (kind === 'settings') SettingsScreen.begin();
   else if (kind === 'file') ReplayFileScreen.begin();
   else if (kind === 'new') BeforeMatch.begin();
   else (kind === 'decks' ? DecksScreen : MatchScreen).begin();
@@ -53,6 +55,7 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
   if (route.kind === 'home') return <HomeScreen />;
   if (route.kind === 'rules') return <RulesScreen route={route} />;
   if (route.kind === 'learn') return <LearnScreen />;
+  if (route.kind === 'settings') return <SettingsScreen />;
   if (route.kind === 'file') return <ReplayFileScreen />;
   if (route.kind === 'nowhere') return <Nowhere />;
   if (route.kind === 'new') return <BeforeMatch page="setup" route={route} />;

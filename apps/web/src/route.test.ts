@@ -5,6 +5,7 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 const routes: readonly Route[] = [
   { kind: 'home' },
   { kind: 'learn' },
+  { kind: 'settings' },
   { kind: 'rules', at: '', query: '' },
   { kind: 'rules', at: 'MC-STUN-1', query: '' },
   { kind: 'rules', at: '', query: '¿puede defender? 100%&más' },

@@ -13,6 +13,8 @@ export type Route =
   | { readonly kind: 'learn' }
   /** The rulebook: all of it, a game's by its name, a chapter or a rule by its id; `query` is a question. */
   | { readonly kind: 'rules'; readonly at: string; readonly query: string }
+  /** The reader's settings. */
+  | { readonly kind: 'settings' }
   /** The match in a file that was opened. */
   | { readonly kind: 'file' }
   /** Setting up a match of a game; `choice` is a way to play, a ready table or settings to begin with, or empty. */
@@ -77,6 +79,7 @@ function routeBehindHash(fragment: string): Route {
 function routeOf([name = '', match = '', third = '', fourth = '']: readonly string[]): Route {
   if (name === 'decks') return { kind: 'decks', game: match, view: decksViews.find((view) => view === third) ?? 'cards', arg: fourth };
   if (name === 'learn') return { kind: 'learn' };
+  if (name === 'settings') return { kind: 'settings' };
   if (name === 'rules') return { kind: 'rules', at: match, query: '' };
   if (name === 'file') return { kind: 'file' };
   if (name === 'new') return { kind: 'new', game: match, choice: third };
@@ -130,6 +133,8 @@ function partsOf(route: Route): Address['parts'] {
       return [];
     case 'learn':
       return ['learn'];
+    case 'settings':
+      return ['settings'];
     case 'rules':
       return route.at === '' ? ['rules'] : ['rules', route.at];
     case 'file':

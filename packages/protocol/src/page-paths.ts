@@ -14,6 +14,7 @@ export const pagePaths = {
   new: [1, 2],
   replay: [1, 3],
   rules: [0, 1],
+  settings: [0, 0],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
 /** The first part of a page's path. */

@@ -54,6 +54,8 @@ export async function describePage({ games, gameOfMatch }: HeadParts, asked: Ask
       return { ...plain(texts.setup(called), false), isFound: known !== undefined };
     case 'file':
       return plain(texts.file, false);
+    case 'settings':
+      return plain(texts.settings, false);
     case 'rules':
       return describeRules(asked, first);
     case 'match':

@@ -18,6 +18,7 @@ interface HeadTexts {
   readonly match: (game: string) => HeadText;
   readonly join: (game: string) => HeadText;
   readonly replay: (game: string) => HeadText;
+  readonly settings: HeadText;
   readonly file: HeadText;
   readonly nowhere: HeadText;
 }
@@ -61,6 +62,7 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
       title: `A match of ${game}, step by step · Crupier`,
       description: `Step through a match of ${game}, through the eyes of each player.`,
     }),
+    settings: { title: 'Settings · Crupier', description: aboutEn },
     file: { title: 'A match from a file · Crupier', description: aboutEn },
     nowhere: { title: 'No such page · Crupier', description: aboutEn },
   },
@@ -96,6 +98,7 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
       title: `Una partida de ${game}, paso a paso · Crupier`,
       description: `Recorre una partida de ${game} con los ojos de cada jugador.`,
     }),
+    settings: { title: 'Ajustes · Crupier', description: aboutEs },
     file: { title: 'Una partida de un archivo · Crupier', description: aboutEs },
     nowhere: { title: 'No existe esa página · Crupier', description: aboutEs },
   },

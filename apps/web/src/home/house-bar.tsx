@@ -6,6 +6,7 @@ import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
 import { goTo } from '../go-to.ts';
+import { formatRoute } from '../route.ts';
 import '../styles/house.css';
 import { Doors, type Door } from './doors.tsx';
 import { useHouseFrame } from './use-house-frame.ts';
@@ -41,9 +42,15 @@ export function HouseBar({ at, turns = 0, top = false }: HouseBarProps): ReactNo
       <Button icon label={`${other.toUpperCase()}: ${texts.languageNames[other]}`} onPress={() => void speakIn(other)}>
         <span lang={other}>{other.toUpperCase()}</span>
       </Button>
-      <Button icon label={texts.openSettings} onPress={() => openPanel.write('settings')}>
+      <a
+        className="button"
+        data-icon=""
+        href={formatRoute({ kind: 'settings' })}
+        aria-label={texts.openSettings}
+        title={texts.openSettings}
+      >
         <SlidersHorizontal aria-hidden="true" />
-      </Button>
+      </a>
     </header>
   );
 }

@@ -4,8 +4,8 @@ import { HouseBar } from './house-bar.tsx';
 import { useHouseFrame, useZoomOnRoot } from './use-house-frame.ts';
 
 interface HouseProps {
-  /** The door of the page. */
-  readonly at: Door;
+  /** The door of the page, where it lies behind one. */
+  readonly at?: Door;
   /** How many tables wait for the reader. */
   readonly turns?: number;
   /** What lies at the side or below: what is asked or offered. */
@@ -31,7 +31,7 @@ export function House({ at, turns = 0, side, className, game, children }: HouseP
       data-slim={slim || undefined}
       data-flow={flow || undefined}
     >
-      <HouseBar at={at} turns={turns} top />
+      <HouseBar {...(at && { at })} turns={turns} top />
       {side !== undefined && <aside className="house-side">{side}</aside>}
       <main className="house-main">{children}</main>
       {mode === 'phone' && <Doors at={at} turns={turns} />}

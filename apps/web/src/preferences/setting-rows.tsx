@@ -8,12 +8,12 @@ interface RowProps {
   readonly about: string;
 }
 
-/** Some rows under a heading. */
+/** Some rows under a heading, which comes after the one of the page or the sheet. */
 export function SettingGroup({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
   const id = useId();
   return (
     <section className="setting-group" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
