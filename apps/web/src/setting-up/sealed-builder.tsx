@@ -36,9 +36,10 @@ interface SealedBuilderProps {
 export function SealedBuilder({ title, game, pool, deck, problems, onDeck, onClose }: SealedBuilderProps): ReactNode {
   const texts = useTexts();
   const speech = useGameSpeech(game);
+  const language = useLanguage();
   const [filter, setFilter] = useState<CardFilter>(everything);
+  const found = useMemo(() => searchPool(pool, filter, language), [pool, filter, language]);
   if (speech === undefined) return undefined;
-  const found = searchPool(pool, filter, speech.language);
   const demons = facesOf(game, sheetsOf(pool), speech);
   // What is found comes and goes as the deck changes: below the list it moves nothing that a finger is about to touch.
   const foot = (
