@@ -118,6 +118,14 @@ describe('the collection', () => {
   });
 });
 
+test('a card lies in the first hand of a match that its page deals', async () => {
+  const { page, errors } = await open(english);
+  await page.goto(`${server().url}/cards/marvel-champions/01005`);
+  await page.getByRole('button', { name: 'Play a hand' }).click();
+  await page.locator('.hand .card', { hasText: 'Swinging Web Kick' }).first().waitFor();
+  expect(errors).toEqual([]);
+});
+
 describe('a card that is not made yet', () => {
   test('says why, which are nearest, and is described by the reader in the place of the missing one', async () => {
     const { page, errors } = await open(english);
@@ -204,6 +212,16 @@ describe('a deck that is built', () => {
     await form.getByText('This deck can be played.').first().waitFor();
     await form.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('.table').waitFor();
+    // A match that is over counts for its deck, on the shelf of all games.
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+    await page.locator('[data-finish]').waitFor();
+    await page.goto(`${server().url}/decks`);
+    await page
+      .getByRole('region', { name: 'Inferno' })
+      .getByRole('link', { name: /Ruta en llamas \(copy\).*1 match · 0 won/ })
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('is built by the keyboard alone', async () => {

@@ -17,4 +17,5 @@ export { gameAskedAbout, languageOf, type Speaker, speakerFor } from './speaking
 export { drawId } from './tables/draw-id.ts';
 export { type Lobbies, ordinaryRunningMax, ordinaryWaitingMax, WAITING_DAYS, type WaitingMax } from './tables/lobbies.ts';
 export { type Lobby, readPlan, usersAt } from './tables/lobby.ts';
-export { type Matches, matchesOver, readyDecks } from './tables/matches.ts';
+export { type Matches, matchesOver } from './tables/matches.ts';
+export { readyDecks } from './tables/ready-decks.ts';

@@ -31,6 +31,10 @@ export const hostMessages: Messages = {
     es: 'Aquí no hay ninguna lista o no se conoce ninguna de sus cartas.',
   },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
+  'hand.none': {
+    en: 'No deck that can be played now begins with {card} in hand.',
+    es: 'Ningún mazo que se pueda jugar ahora empieza con {card} en la mano.',
+  },
   'playOn.notOver': {
     en: 'A match is played on from one of its moments once it is over, and its series decided.',
     es: 'Se juega desde un momento de una partida cuando ha terminado y su ronda está decidida.',

@@ -1,5 +1,5 @@
 import { importDecks, type PlayableGame, type Resumable } from '@crupier/kernel';
-import { readyDecks } from './tables/matches.ts';
+import { readyDecks } from './tables/ready-decks.ts';
 
 /** A deck of names that no card has: they are held against all names, and what does so is compiled once it was done a few times. */
 const UNKNOWN = '1x Nobody Knows This\n'.repeat(5);

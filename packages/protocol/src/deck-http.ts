@@ -134,6 +134,8 @@ export interface CollectionCard {
   readonly rules: readonly { readonly id: string; readonly title: string; readonly text?: string }[];
   /** Names of the decks that come with the game and have it. */
   readonly decks: readonly string[];
+  /** Whether a match can be dealt with the card in the first hand. */
+  readonly hasHand?: true;
   /** A file of own cards that describes the card, all but its text; absent where it is made, or no file describes it. */
   readonly sketch?: string;
   /** Of a card that is not made yet, the nearest ones that are. */

@@ -15,6 +15,7 @@ import type { collectionQuery } from '@crupier/protocol';
 import { type RulesOnCard, ruleGames, rulesOnCards, textIn } from '@crupier/rulebook';
 import type * as z from 'zod';
 import { type Work, writeSheets } from './cards-of.ts';
+import { hasDeckWith } from './deck-with.ts';
 import { sketchFile } from './sketch-file.ts';
 
 type Query = z.infer<typeof collectionQuery>;
@@ -161,6 +162,7 @@ export async function collectionCard(
       .filter(({ cards, leader }) => leader === sheet.key || cards.some(({ card }) => card === sheet.key))
       .map(({ name }) => name),
     nearest: sheet.playable ? [] : nearestOf(game, sheet.key),
+    ...(hasDeckWith(game, sheet.key, decks) && { hasHand: true as const }),
     ...(sketch !== undefined && { sketch }),
   };
 }

@@ -5,7 +5,7 @@ import { firstOf } from '../cards/card-shelf.ts';
 import { openSealed } from '../cards/sealed-pools.ts';
 import { findGame, findSetting, seedOfText, type SettingParts } from '../cards/setting.ts';
 import type { Speaker } from '../speaking.ts';
-import { readyDecks } from '../tables/matches.ts';
+import { readyDecks } from '../tables/ready-decks.ts';
 import { type HostRequest, read, type Route } from './route.ts';
 
 /** Milliseconds that checking a deck is charged. Opening a pool is charged what it takes, beside these. */

@@ -2,7 +2,7 @@ import { type CardSheet, type GameWords, type Language, type PlayableGame, type 
 import type { GameSummary, Lessons } from '@crupier/protocol';
 import { headingsOf, ruleGames } from '@crupier/rulebook';
 import { findGame } from '../cards/setting.ts';
-import { readyDecks } from '../tables/matches.ts';
+import { readyDecks } from '../tables/ready-decks.ts';
 import type { HostRequest, Route } from './route.ts';
 
 /** Games, their words and cards: what is the same for everybody. */

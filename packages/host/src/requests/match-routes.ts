@@ -58,6 +58,13 @@ function openingRoutes({ matches }: MatchRouteParts): readonly Route[] {
     },
     {
       ...opening,
+      path: '/api/games/:id/cards/:key/hand',
+      creates: true,
+      answer: ({ params, language, work, welcome }) =>
+        welcome((user) => matches.tryCard({ game: params['id'] ?? '', card: params['key'] ?? '' }, { user, language, work })),
+    },
+    {
+      ...opening,
       path: '/api/matches/:id/seats',
       answer: async (request) => {
         const params = read(matchParams, request.params);

@@ -10,7 +10,6 @@ import {
   isSealed,
   newSeries,
   ok,
-  playableDecks,
   takesSetting,
 } from '@crupier/kernel';
 import type {
@@ -36,7 +35,9 @@ import { type Lobbies, type Opener, WAITING_DAYS, type WaitingLimit, type Waitin
 import type { Lobby, LobbySeat } from './lobby.ts';
 import type { Commitments } from '../fairness/commitments.ts';
 import { nextMatch } from './next-match.ts';
+import { dealCardHand, type WhoTries } from './card-hand.ts';
 import { playOn, type WhoPlaysOn } from './play-on.ts';
+import { readyDecks } from './ready-decks.ts';
 import { playAgain, rematchState, type RematchParts } from './rematch.ts';
 import { problemOfName } from '../names/table-names.ts';
 import { withBots, withoutSeats } from './freed-seats.ts';
@@ -66,6 +67,8 @@ export interface Matches {
   readonly create: (request: CreateMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   /** Deals the tutorial of a game. *Errors:* `game.unknown`, `tutorial.none`, `running.tooMany`. */
   readonly learn: (request: CreateTutorialRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
+  /** Deals a match with a card in the asker's first hand. *Errors:* `game.unknown`, `card.unknown`, `hand.none`, `running.tooMany`. */
+  readonly tryCard: (of: { readonly game: string; readonly card: string }, who: WhoTries) => Promise<Result<CreatedMatch>>;
   readonly join: (id: string, request: JoinMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   /**
    * Waits no more for the friends who have not come: bots take their seats, or fewer play. *Errors:* `deal.notYours`, `deal.noSeat`,
@@ -115,6 +118,7 @@ export function matchesOver(parts: MatchParts): Matches {
   return {
     create: (request, asker) => create(parts, request, asker),
     learn: (request, asker) => dealTutorial(parts, request, asker),
+    tryCard: (of, who) => dealCardHand(parts, of, who),
     join: (id, request, asker) => inTurn(id, () => join(parts, id, request, asker)),
     dealNow: (id, request, asker) => inTurn(id, () => dealNow(parts, id, { request, asker })),
     next: (id, request, user) => nextMatch(parts, { id, request, user }),
@@ -129,13 +133,6 @@ export function matchesOver(parts: MatchParts): Matches {
     find: (id, user) => find(parts, id, user),
     summaryOf: (found, user) => ('invitation' in found ? lobbySummary(parts, found, user) : matchSummary(found, user)),
   };
-}
-
-/** The built-in decks that can be played now, found once. */
-export function readyDecks(game: PlayableGame): readonly string[] {
-  const known = readyByGame.get(game) ?? playableDecks(game);
-  readyByGame.set(game, known);
-  return known;
 }
 
 interface UnnamedDeck {
@@ -163,8 +160,6 @@ function decksFor(game: PlayableGame, { seats, decks: named = [], settings = {} 
   for (const at of seats.keys()) decks.push(named[at] || unnamedDeck(game, { settings, at, taken: [...decks, ...named] }));
   return decks;
 }
-
-const readyByGame = new WeakMap<PlayableGame, readonly string[]>();
 
 async function create(parts: MatchParts, request: CreateMatchRequest, asker: Asker): Promise<Result<CreatedMatch>> {
   const made = await gameWith(parts, request, asker.address);
