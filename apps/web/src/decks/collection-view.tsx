@@ -60,7 +60,7 @@ export function CollectionView({ scene, arg }: CollectionViewProps): ReactNode {
     >
       <h1 className="unseen">{said.views.cards}</h1>
       <div className="collection-head">
-        <GameLinks scene={scene} view="cards" />
+        <GameLinks game={scene.game} games={scene.games} view="cards" />
         <SearchField words={filter.words} onWords={(words) => change({ ...filter, words })} />
         <fieldset className="display" aria-label={said.display}>
           {(['faces', 'list'] as const).map((each) => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CardFace } from '../faces/card-face.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { formatRoute } from '../route.ts';
+import type { DeckRecord } from '../setting-up/deck-matches.ts';
 import type { KeptDeck } from '../setting-up/kept-decks.ts';
 import { lookOf } from '../table/game-looks.ts';
 import { knownSheets } from './deck-api.ts';
@@ -19,13 +20,15 @@ interface DeckBoxProps {
   readonly deck: KeptDeck;
   /** What was read of it; undefined until that has come. */
   readonly read: ShownDeck | undefined;
+  /** How it has fared; undefined where no match with it is over. */
+  readonly record: DeckRecord | undefined;
 }
 
 /** The signs of the states. */
 const signs = { ready: Check, notMade: Hammer, short: TriangleAlert, faults: TriangleAlert } as const;
 
 /** The box. */
-export function DeckBox({ scene: { game, speech, collection }, deck, read }: DeckBoxProps): ReactNode {
+export function DeckBox({ scene: { game, speech, collection }, deck, read, record }: DeckBoxProps): ReactNode {
   const texts = useTexts();
   const said = useDeckTexts();
   const sheets = knownSheets(game.id);
@@ -44,6 +47,7 @@ export function DeckBox({ scene: { game, speech, collection }, deck, read }: Dec
         <span className="deck-box-words">
           <b>{deck.name || texts.unnamedDeck}</b>
           <small>{[...(leader === undefined ? [] : [leader]), ...choices, ...size].join(' · ')}</small>
+          {record !== undefined && <small>{said.record(record.matches, record.wins)}</small>}
           {state !== undefined && (
             <span className="deck-box-state" data-state={state.kind}>
               <Sign aria-hidden="true" size={15} /> {sayState(state, said)}

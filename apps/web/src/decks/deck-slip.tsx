@@ -13,6 +13,8 @@ interface DeckSlipProps {
   readonly scene: DecksScene;
   readonly deck: ShownDeck;
   readonly name: string;
+  /** What a table is given for it. */
+  readonly text: string;
   /** Whether the deck is what was read last. */
   readonly isCurrent: boolean;
   /** Opens the maker of own cards. */
@@ -20,7 +22,7 @@ interface DeckSlipProps {
 }
 
 /** The slip of a deck that is shown: it is played, or goes on with other cards in place of those that are not made yet. */
-export function DeckSlip({ scene, deck, name, isCurrent, onMake }: DeckSlipProps): ReactNode {
+export function DeckSlip({ scene, deck, name, text, isCurrent, onMake }: DeckSlipProps): ReactNode {
   const said = useDeckTexts();
   const { dealing, problems, deal } = useDeal(scene.game);
   const { faults, draft, ways } = deck;
@@ -32,7 +34,7 @@ export function DeckSlip({ scene, deck, name, isCurrent, onMake }: DeckSlipProps
       stub={isGood ? said.playableOf(all, all) : said.cardsIn(all)}
       sign={isGood ? 'good' : 'bad'}
       acts={
-        <Button primary inert={!isGood || !isCurrent || dealing} onPress={() => deal([deck.text])}>
+        <Button primary inert={!isGood || !isCurrent || dealing} onPress={() => deal([text])}>
           {said.play}
         </Button>
       }

@@ -77,7 +77,9 @@ function ShownDeckPage({ scene, back, name, text, kept }: ShownDeckPageProps): R
       scene={scene}
       at="decks"
       className="deck-page"
-      side={deck && <DeckSlip scene={scene} deck={deck} name={shownName} isCurrent={isCurrent} onMake={() => setMaking(true)} />}
+      side={
+        deck && <DeckSlip scene={scene} deck={deck} name={shownName} text={text} isCurrent={isCurrent} onMake={() => setMaking(true)} />
+      }
     >
       {back}
       <header className="builder-head mat" data-game={game.id}>

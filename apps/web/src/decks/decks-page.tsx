@@ -29,30 +29,43 @@ export function DecksPage({ scene: { game }, at, side, className, children }: De
 }
 
 interface GameLinksProps {
-  readonly scene: DecksScene;
+  readonly games: readonly GameSummary[];
+  /** The game that is shown; undefined where all are. */
+  readonly game?: GameSummary;
   /** The part of the page that each leads to. */
   readonly view: DecksView;
+  /** The word that leads to the same part of all games together, where there is one. */
+  readonly all?: string;
 }
 
 /** Links to the same part of each game: the one that is shown has its name, the others their signs. */
-export function GameLinks({ scene: { game, games }, view }: GameLinksProps): ReactNode {
+export function GameLinks({ games, game, view, all }: GameLinksProps): ReactNode {
   const said = useDeckTexts();
   const language = useLanguage();
   const isPhone = useHouseFrame().mode === 'phone';
   return (
     <nav className="game-links" aria-label={said.game}>
+      {all !== undefined && (
+        <a
+          className="button game-link"
+          href={formatRoute({ kind: 'decks', game: '', view, arg: '' })}
+          aria-current={game === undefined ? 'page' : undefined}
+        >
+          <b>{all}</b>
+        </a>
+      )}
       {inHomeOrder(games).map((each: GameSummary) => (
         <a
           key={each.id}
           className="button game-link"
           data-game={each.id}
           href={formatRoute({ kind: 'decks', game: each.id, view, arg: '' })}
-          aria-current={each.id === game.id ? 'page' : undefined}
+          aria-current={each.id === game?.id ? 'page' : undefined}
           aria-label={each.name[language]}
           title={each.name[language]}
         >
           <GameSign game={each.id} />
-          {each.id === game.id && !isPhone && <b aria-hidden="true">{each.name[language]}</b>}
+          {(each.id === game?.id || game === undefined) && !isPhone && <b aria-hidden="true">{each.name[language]}</b>}
         </a>
       ))}
     </nav>

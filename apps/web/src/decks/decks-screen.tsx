@@ -12,6 +12,7 @@ import type { Route } from '../route.ts';
 import { beginLook, lookOf } from '../table/game-looks.ts';
 import { fetchGames, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
+import { AllDecks } from './all-decks.tsx';
 import { CardPage } from './card-page.tsx';
 import { CollectionView } from './collection-view.tsx';
 import { fetchCollection } from './deck-api.ts';
@@ -37,6 +38,7 @@ export function DecksScreen({ route }: { readonly route: DecksRoute }): ReactNod
   const list = games.answer?.ok === true ? games.answer.value : [];
   const game = list.find(({ id }) => id === route.game) ?? list[0];
   useTitle(`${texts.openDecks} · Crupier`);
+  if (route.view === 'mine' && route.game === '' && list.length > 0) return <AllDecks games={list} />;
   if (game === undefined) return <Waiting route={route} answer={games.answer} onRetry={games.again} />;
   return (
     <LazyFrame waiting={<Waiting route={route} />}>

@@ -1,12 +1,12 @@
 /** The decks of a game: one's own as boxes, and those that come with it. */
 
 import { sayLabel, type ReadyDeck, type SpokenProblem } from '@crupier/protocol';
-import { ClipboardPaste, Dices } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Dices } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useHouseFrame } from '../home/use-house-frame.ts';
 import { decksAreKept, keepDeck, keptDecks } from '../setting-up/kept-decks.ts';
 import { drawLuck } from '../setting-up/kept-table.ts';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { useLanguage } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
@@ -15,12 +15,13 @@ import { goTo } from '../go-to.ts';
 import { formatRoute } from '../route.ts';
 import { drawDeck } from '../wire/api.ts';
 import { knownSheets, readDecks } from './deck-api.ts';
+import { BringSlip } from './bring-slip.tsx';
 import { DeckBox } from './deck-box.tsx';
+import { EmptyShelf } from './empty-shelf.tsx';
 import { DecksPage, GameLinks } from './decks-page.tsx';
 import type { DecksScene } from './decks-scene.ts';
-import { emptyDraft } from './draft.ts';
-import { removedDeck } from './removed-deck.ts';
-import { packText } from './share-link.ts';
+import { RemovedDeck } from './removed-note.tsx';
+import { useDeckRecords } from './use-deck-records.ts';
 import { useDeckStates } from './use-deck-states.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
 
@@ -31,6 +32,7 @@ export function MyDecks({ scene }: { readonly scene: DecksScene }): ReactNode {
   const { game } = scene;
   const own = useStore(keptDecks).filter((deck) => deck.game === game.id);
   const read = useDeckStates(own);
+  const records = useDeckRecords();
   const ready = <ReadyDecks scene={scene} />;
   return (
     <DecksPage
@@ -40,7 +42,7 @@ export function MyDecks({ scene }: { readonly scene: DecksScene }): ReactNode {
       side={
         <>
           {mode === 'wide' && ready}
-          <BringSlip scene={scene} />
+          <BringSlip game={game.id} builds={scene.collection.building !== undefined} />
         </>
       }
     >
@@ -48,16 +50,16 @@ export function MyDecks({ scene }: { readonly scene: DecksScene }): ReactNode {
         <h1>
           {said.myDecks} {own.length > 0 && <small>{own.length}</small>}
         </h1>
-        <GameLinks scene={scene} view="mine" />
+        <GameLinks game={game} games={scene.games} view="mine" all={said.allGames} />
       </header>
-      <Removed game={game.id} />
+      <RemovedDeck game={game.id} />
       {!useStore(decksAreKept) && <p className="problem">{said.storageFull}</p>}
       {own.length === 0 ? (
-        <EmptyShelf scene={scene} />
+        <EmptyShelf game={game.id} />
       ) : (
         <ul className="deck-boxes" aria-label={said.myDecks}>
           {own.map((deck) => (
-            <DeckBox key={deck.id} scene={scene} deck={deck} read={read.get(deck.id)} />
+            <DeckBox key={deck.id} scene={scene} deck={deck} read={read.get(deck.id)} record={records.get(deck.id)} />
           ))}
         </ul>
       )}
@@ -71,77 +73,6 @@ export function MyDecks({ scene }: { readonly scene: DecksScene }): ReactNode {
     </DecksPage>
   );
 }
-
-/** The shelf before there is a deck on it: empty boxes, and what can lie in them. */
-function EmptyShelf({ scene: { game } }: { readonly scene: DecksScene }): ReactNode {
-  const said = useDeckTexts();
-  return (
-    <div className="empty-shelf mat" data-game={game.id}>
-      <span aria-hidden="true" />
-      <span aria-hidden="true" />
-      <span aria-hidden="true" />
-      <p>{said.noDecksYet}</p>
-    </div>
-  );
-}
-
-/** The slip that takes a list, a link or a code, and begins a new deck. */
-function BringSlip({ scene: { game, collection } }: { readonly scene: DecksScene }): ReactNode {
-  const said = useDeckTexts();
-  const id = useId();
-  const { mode, flow } = useHouseFrame();
-  const [text, setText] = useState('');
-  const build = (): void =>
-    goTo({
-      kind: 'decks',
-      game: game.id,
-      view: 'deck',
-      arg: keepDeck({ game: game.id, name: '', text: JSON.stringify(emptyDraft), leader: '', cards: [] }),
-    });
-  // A list that no address holds is pasted on the page of imports.
-  const read = (): void =>
-    goTo({ kind: 'decks', game: game.id, view: 'import', arg: text.trim() === '' || text.length > LINK_MAX ? '' : packText(text) });
-  const isShort = mode === 'phone' && !flow;
-  return (
-    <section className="slip decks-slip" aria-labelledby={`${id}h`}>
-      {!isShort && (
-        <div className="slip-stub">
-          <ClipboardPaste aria-hidden="true" size={20} />
-          {said.bring}
-        </div>
-      )}
-      <div className="slip-say">
-        <h2 id={`${id}h`}>{said.bringHow}</h2>
-        {!isShort && (
-          <>
-            <label className="unseen" htmlFor={id}>
-              {said.importField}
-            </label>
-            <textarea
-              id={id}
-              className="input"
-              rows={3}
-              spellCheck={false}
-              maxLength={LINK_MAX}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <p>{said.bringText}</p>
-          </>
-        )}
-      </div>
-      <div className="slip-acts">
-        {collection.building !== undefined && <Button onPress={build}>{said.newDeck}</Button>}
-        <Button primary onPress={read}>
-          {isShort ? said.paste : said.importRead}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-/** The longest list that stands in an address. */
-const LINK_MAX = 20_000;
 
 function ReadyDecks({ scene: { game, collection, speech } }: { readonly scene: DecksScene }): ReactNode {
   const said = useDeckTexts();
@@ -165,21 +96,6 @@ function ReadyDecks({ scene: { game, collection, speech } }: { readonly scene: D
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A deck that was taken away can be put back until the page is left. */
-function Removed({ game }: { readonly game: string }): ReactNode {
-  const texts = useTexts();
-  const said = useDeckTexts();
-  const removed = useStore(removedDeck);
-  useEffect(() => () => removedDeck.write(undefined), []);
-  if (removed === undefined || removed.deck.game !== game) return undefined;
-  return (
-    <div className="removed">
-      <output>{said.deleted(removed.deck.name || texts.unnamedDeck)}</output>
-      <Button onPress={removed.undo}>{said.undo}</Button>
-    </div>
   );
 }
 

@@ -46,7 +46,7 @@ export function RandomView({ scene, arg }: RandomViewProps): ReactNode {
     <DecksPage scene={scene} at="decks" className="random">
       <header className="my-decks-head">
         <h1>{said.views.random}</h1>
-        <GameLinks scene={scene} view="random" />
+        <GameLinks game={scene.game} games={scene.games} view="random" />
       </header>
       <p>{said.randomText}</p>
       <div className="random-wish">

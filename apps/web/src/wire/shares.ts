@@ -1,6 +1,7 @@
 /** This browser's shares of seeds: each is given for a commitment that was shown before, and kept to check the match by afterwards. */
 
 import type { CreatedMatch, CreateMatchRequest, JoinMatchRequest, Language, MatchSummary, SeedShare } from '@crupier/protocol';
+import { noteDecks } from '../setting-up/deck-matches.ts';
 import { type Answer, createMatch, joinMatch, nextGame, offerCommitment, playAgain } from './api.ts';
 import { newCommandId } from './command-id.ts';
 
@@ -45,8 +46,16 @@ export async function openTable(request: CreateMatchRequest, language: Language)
   if (!offered.ok) return offered;
   const share = { commitment: offered.value.commitment, nonce: newCommandId() };
   const opened = await createMatch({ ...request, share }, language);
-  if (opened.ok) keepShare(opened.value.id, share);
+  if (opened.ok) {
+    keepShare(opened.value.id, share);
+    noteDecks(opened.value.id, ownDecks(request));
+  }
   return opened;
+}
+
+/** What the reader's own seats are dealt with, by seat. */
+function ownDecks({ seats, decks = [] }: CreateMatchRequest): readonly (string | undefined)[] {
+  return seats.map((seat, at) => (seat.kind === 'person' && seat.open !== true ? decks[at] : undefined));
 }
 
 /** Takes a seat with a share of the seed, for the commitment that the waiting table shows. */
@@ -55,10 +64,10 @@ export async function takeSeat(
   request: Omit<JoinMatchRequest, 'share'>,
   language: Language,
 ): Promise<Answer<CreatedMatch>> {
-  if (commitment === undefined) return joinMatch(id, request, language);
-  const share = { commitment, nonce: newCommandId() };
-  const joined = await joinMatch(id, { ...request, share }, language);
-  if (joined.ok) keepShare(id, share);
+  const share = commitment === undefined ? undefined : { commitment, nonce: newCommandId() };
+  const joined = await joinMatch(id, { ...request, ...(share && { share }) }, language);
+  if (joined.ok && share !== undefined) keepShare(id, share);
+  if (joined.ok && request.deck !== undefined) noteDecks(id, request.deck);
   return joined;
 }
 
