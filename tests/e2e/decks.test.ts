@@ -306,6 +306,9 @@ describe('decks that are imported', () => {
     await page.getByRole('button', { name: /^Take Energy/ }).click();
     await expect.poll(async () => checks.innerText()).toMatch(/^Understood/);
     expect(await axeFindings(page)).toEqual([]);
+    // Each fault has its fix: a card of another aspect goes, and what is too few then is filled up.
+    await page.getByRole('button', { name: /^Remove: .*Uppercut/ }).click();
+    await page.getByRole('button', { name: /^Fill with / }).waitFor();
     await paste('Half\n3x Anger\n');
     await page.getByText('a deck of KeyForge').waitFor();
     await page.getByTitle('KF-DECK-1').first().waitFor();

@@ -1,29 +1,24 @@
 /** What can be done with a deck that was brought, by what its checks say. */
 
-import type { SpokenProblem } from '@crupier/protocol';
-import { useState, type ReactNode } from 'react';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { formatRoute } from '../route.ts';
-import { keepDeck } from '../setting-up/kept-decks.ts';
-import { drawLuck } from '../setting-up/kept-table.ts';
-import { fillDeck } from './deck-api.ts';
 import { isNoDeck } from './deck-checks.tsx';
 import { Slip } from './decks-slip.tsx';
 import type { DecksScene } from './decks-scene.ts';
 import { sizeOf } from './draft.ts';
-import { goTo } from '../go-to.ts';
-import { keptBoxes } from './kept-boxes.ts';
 import { useDeal } from './use-deal.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
 import { WaysSlip } from './ways-slip.tsx';
+import type { Fixing } from './use-fixing.ts';
 import type { FoundDeck } from './use-import.ts';
 
 interface ImportSlipProps {
   readonly scene: DecksScene;
   readonly deck: FoundDeck;
   readonly name: string;
+  readonly mending: Fixing;
   readonly onKeep: () => void;
   readonly onChange: () => void;
   /** Opens the maker of own cards. */
@@ -68,13 +63,13 @@ function NoDeckSlip({ onChange }: ImportSlipProps): ReactNode {
 }
 
 /** A deck that can be played, or one with faults, which is kept as a draft. */
-function ReadSlip({ scene, deck, name, onKeep }: ImportSlipProps): ReactNode {
+function ReadSlip({ scene, deck, name, mending, onKeep }: ImportSlipProps): ReactNode {
   const said = useDeckTexts();
   const game = scene.games.find(({ id }) => id === deck.game) ?? scene.game;
   const { dealing, problems, deal } = useDeal(game);
   const isGood = deck.problems.length === 0;
   const canFix = !isGood && deck.isBuilt;
-  const { fixing, failed, fix } = useFixing(deck, name, onKeep);
+  const { fixing, failed, fix } = mending;
   const all = sizeOf(deck.draft);
   return (
     <Slip
@@ -109,33 +104,6 @@ function ReadSlip({ scene, deck, name, onKeep }: ImportSlipProps): ReactNode {
       {problems !== undefined && <ProblemList title={said.playFailed} problems={problems} />}
     </Slip>
   );
-}
-
-/** Mends all faults at once: the list stays as it was brought, and a deck made of it is kept and opened. */
-function useFixing(
-  deck: FoundDeck,
-  name: string,
-  onKeep: () => void,
-): { readonly fixing: boolean; readonly failed: readonly SpokenProblem[] | undefined; readonly fix: () => void } {
-  const said = useDeckTexts();
-  const texts = useTexts();
-  const language = useLanguage();
-  const [fixing, setFixing] = useState(false);
-  const [failed, setFailed] = useState<readonly SpokenProblem[]>();
-  const fix = async (): Promise<void> => {
-    setFixing(true);
-    const boxes = keptBoxes(deck.game).read();
-    const answer = await fillDeck(deck.game, deck.draft, { seed: drawLuck(), language, ...(boxes.length > 0 && { sets: boxes }) });
-    setFixing(false);
-    const made = answer.ok ? answer.value.decks[0] : undefined;
-    const unreached = { code: 'page.unreached', at: '', values: {}, text: texts.failed };
-    if (made === undefined) return setFailed(!answer.ok && answer.problems.length > 0 ? answer.problems : [unreached]);
-    if (deck.id === undefined) onKeep();
-    const { leader, cards } = made.draft;
-    const id = keepDeck({ game: deck.game, name: said.mendedName(name), text: made.text, leader, cards: cards.map(({ card }) => card) });
-    goTo({ kind: 'decks', game: deck.game, view: 'deck', arg: id });
-  };
-  return { fixing, failed, fix: () => void fix() };
 }
 
 interface KeepActProps extends Pick<ImportSlipProps, 'deck' | 'name' | 'onKeep'> {

@@ -11,9 +11,12 @@ import { DecksPage } from './decks-page.tsx';
 import type { DecksScene } from './decks-scene.ts';
 import { gameNameOf } from './imported-list.tsx';
 import { ImportSlip } from './import-slip.tsx';
-import { mendLine, nearestName } from './mend-line.ts';
+import { lineFixOf, type LineFix } from './mend-line.ts';
 import { MissingSwaps } from './missing-swaps.tsx';
+import { sizeOf } from './draft.ts';
+import type { DeckTexts } from './deck-texts-en.ts';
 import { OwnMaker } from './own-maker.tsx';
+import { useFixing } from './use-fixing.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
 import type { FoundDeck } from './use-import.ts';
 
@@ -37,11 +40,12 @@ export function ImportedDeckPage({ scene, deck, isOne, mending, onKeep, onBack }
   const { game, draft, faults, missing, sketch } = deck;
   const sheets = knownSheets(game);
   const name = draft.name || sheets.get(draft.leader)?.name[language] || texts.unnamedDeck;
+  const fixing = useFixing(deck, name, onKeep);
   const fixOf = (problem: SpokenProblem): Fix | undefined => {
-    const mended = mending && mendLine(mending.text, problem);
-    const nearest = nearestName(problem);
-    if (mending === undefined || mended === undefined || nearest === undefined) return undefined;
-    return { word: said.takeName(nearest), onFix: () => mending.onText(mended) };
+    const short = problem.code === 'deck.total' || problem.code === 'deck.size' ? cardsShort(scene, deck) : 0;
+    if (short > 0) return { word: said.fixFill(short), onFix: fixing.fix };
+    const mended = mending && lineFixOf(mending.text, problem);
+    return mended && { word: sayFix(mended, said), onFix: () => mending.onText(mended.text) };
   };
   const setNames = new Map(scene.collection.sets.map((set) => [set.code, set.name[language]]));
   return (
@@ -49,7 +53,17 @@ export function ImportedDeckPage({ scene, deck, isOne, mending, onKeep, onBack }
       scene={scene}
       at="decks"
       className="import"
-      side={<ImportSlip scene={scene} deck={deck} name={name} onKeep={onKeep} onChange={onBack} onMake={() => setMaking(true)} />}
+      side={
+        <ImportSlip
+          scene={scene}
+          deck={deck}
+          name={name}
+          mending={fixing}
+          onKeep={onKeep}
+          onChange={onBack}
+          onMake={() => setMaking(true)}
+        />
+      }
     >
       <header className="import-head">
         <div>
@@ -87,4 +101,15 @@ export function ImportedDeckPage({ scene, deck, isOne, mending, onKeep, onBack }
       </div>
     </DecksPage>
   );
+}
+
+/** How many cards a deck that is built here has too few; 0 where it has enough, or nothing is known of its game here. */
+function cardsShort({ game, collection }: DecksScene, deck: FoundDeck): number {
+  const least = deck.game === game.id ? (collection.building?.sizes[0] ?? 0) : 0;
+  return Math.max(0, least - sizeOf(deck.draft));
+}
+
+function sayFix(fix: LineFix, said: DeckTexts): string {
+  if (fix.kind === 'name') return said.takeName(fix.name);
+  return fix.kind === 'keep' ? said.fixKeep(fix.count) : said.fixRemove;
 }
