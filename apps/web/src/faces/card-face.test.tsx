@@ -201,3 +201,12 @@ test('a chosen card wears a tick or its number instead of brackets', () => {
   expect(renderToStaticMarkup(<CardFace face={face} size="board" marks={{ legal: 'target', chosen: true }} />)).not.toContain('face-legal');
   expect(renderToStaticMarkup(<CardBack size="board" marks={{ legal: 'target', chosen: 7 }} />)).toContain('>7</text>');
 });
+
+test.each([
+  ['a short name leaves room for the figure', 'Exilio', true],
+  ['a name that would be cut has the room of the figure, and of the emblem', 'Ixxyxli Fixfinger', false],
+])('on a slim chip %s', (_, name, hasFigure) => {
+  const drawn = renderToStaticMarkup(<CardChip face={{ ...face, name }} width={118} />);
+  expect(drawn).not.toContain('…');
+  expect(drawn.includes('>4</text>')).toBe(hasFigure);
+});

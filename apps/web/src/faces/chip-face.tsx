@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { emblemsOf } from './emblems.ts';
 import type { Face, PosterFacts } from './face.ts';
-import { fitText } from './fit-text.ts';
+import { fitText, type FittedText } from './fit-text.ts';
 import { badgeInk, inksOf } from './ink.ts';
 import { textWidth } from './measure.ts';
 import { Emblem, Fitted, Lettering, PatternFill } from './pieces.tsx';
@@ -25,16 +25,7 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
   const height = chipSize[1];
   const inks = inksOf(face.key, face.faction);
   const [emblem] = emblemsOf(face);
-  const slim = width < slimChip;
-  // A slim chip leaves its room to the name: what a weapon gives is read on the large card.
-  const power = slim && face.engraved?.modifiers !== undefined ? '' : figureOf(face);
-  const band = slim ? 32 : 44;
-  const name = fitText(face.name, {
-    size: 15,
-    sizeMin: 14,
-    lines: 2,
-    width: width - band - 22 - (power === '' ? 0 : textWidth(power, 'ui', 18) + 12),
-  });
+  const { band, power, name } = layOut(face, width);
   return (
     <>
       <defs>
@@ -47,7 +38,7 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
         <rect width={width} height={height} fill={inks.tone1} />
         <rect width={band} height={44} fill={inks.tone3} />
         <path d={`M0 44L${band} 0V44z`} fill={inks.tone2} />
-        <Emblem name={emblem} x={band / 2} y={22} size={slim ? 28 : 34} fill={inks.tone6} />
+        <Emblem name={emblem} x={band / 2} y={22} size={emblemSizes[band]} fill={inks.tone6} />
         <rect x={band} width={6} height={44} fill={inks.tone2} />
         <rect x={band} width={6} height={44} fill={`url(#${id}p)`} />
       </g>
@@ -70,6 +61,31 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
       )}
     </>
   );
+}
+
+/** How large the emblem is on bands of each width. */
+const emblemSizes = { 44: 34, 32: 28, 22: 19 } as const;
+
+interface ChipLayout {
+  /** The width of the emblem's band. */
+  readonly band: keyof typeof emblemSizes;
+  /** The value at the right; empty where there is none, or no room for it. */
+  readonly power: string;
+  readonly name: FittedText;
+}
+
+/** Sets a chip. A slim one leaves its room to the name, first the figure's and then the emblem's: both are read on the large card. */
+function layOut(face: Face, width: number): ChipLayout {
+  const figure = figureOf(face);
+  const fitted = (band: ChipLayout['band'], power: string): ChipLayout => {
+    const left = width - band - 22 - (power === '' ? 0 : textWidth(power, 'ui', 18) + 12);
+    return { band, power, name: fitText(face.name, { size: 15, sizeMin: 14, lines: 2, width: left }) };
+  };
+  if (width >= slimChip) return fitted(44, figure);
+  const usual = fitted(32, face.engraved?.modifiers === undefined ? figure : '');
+  if (!usual.name.cut) return usual;
+  const named = fitted(32, '');
+  return named.name.cut ? fitted(22, '') : named;
 }
 
 /** The one value that a chip shows. */
