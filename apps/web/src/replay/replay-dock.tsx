@@ -67,8 +67,10 @@ export function ReplayDock({ playback, of, moment, beat, seat, seats, onSeat, li
         />
         <DockButtons playback={playback} of={of} />
         <Eyes {...{ seat, seats, onSeat }} />
-        {link !== undefined && <LinkButton link={link} />}
-        {playsOn !== undefined && <PlayOn match={playsOn} at={at} isEnd={at >= of} seat={seat} />}
+        <div className="dock-ways">
+          {link !== undefined && <LinkButton link={link} />}
+          {playsOn !== undefined && <PlayOn match={playsOn} at={at} isEnd={at >= of} seat={seat} />}
+        </div>
       </div>
     </section>
   );

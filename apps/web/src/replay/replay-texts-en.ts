@@ -15,7 +15,7 @@ export const replayTextsEn = {
   next: 'Next step',
   last: 'To the end',
   speed: (times: string) => `Speed: ${times}`,
-  link: 'Link to this moment',
+  link: 'Link',
   copyLink: 'Copy a link to this moment',
   playOn: 'Play on from here',
   playOnLabel: 'Play on from here: at your seat, with bots at the others; this match stays as it is',

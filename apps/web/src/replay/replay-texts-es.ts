@@ -17,7 +17,7 @@ export const replayTextsEs: ReplayTexts = {
   next: 'Paso siguiente',
   last: 'Al final',
   speed: (times) => `Velocidad: ${times}`,
-  link: 'Enlace a este momento',
+  link: 'Enlace',
   copyLink: 'Copiar enlace a este momento',
   playOn: 'Jugar desde aquí',
   playOnLabel: 'Jugar desde aquí: en tu asiento, con bots en los demás; esta partida queda como está',
