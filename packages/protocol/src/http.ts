@@ -72,16 +72,6 @@ export const createTutorialRequest = z.strictObject({ game: z.string().max(64), 
 /** What somebody sends who wants to learn a game. */
 export type CreateTutorialRequest = z.infer<typeof createTutorialRequest>;
 
-/** The body of `POST /api/matches/:id/play-on`. */
-export const playOnRequest = z.strictObject({
-  /** The state after so many entries of the match. */
-  at: z.int().min(0),
-  /** The seat that somebody plays who had none in the match, from 0. Whoever had seats has the same ones. */
-  seat: z.int().min(0).max(7).optional(),
-});
-/** What somebody sends who plays on from a moment of a match that is over. */
-export type PlayOnRequest = z.infer<typeof playOnRequest>;
-
 /** The body of `POST /api/matches/:id/seats`. */
 export const joinMatchRequest = z.strictObject({
   invitation: z.string().max(64),

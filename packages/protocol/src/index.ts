@@ -73,7 +73,6 @@ export type {
   CreatedMatch,
   CreateMatchRequest,
   CreateTutorialRequest,
-  PlayOnRequest,
   DeckCheck,
   EmblemPaths,
   DealNowRequest,
@@ -112,7 +111,6 @@ export {
   openSealedRequest,
   joinMatchRequest,
   nextMatchRequest,
-  playOnRequest,
   rematchRequest,
   matchParams,
   rulesQuery,
@@ -255,7 +253,7 @@ export { tableTerms } from './table-terms-schema.ts';
 export { deviceMatchId, isOnDevice, type PortQuestion, type PortReply, type PortRequest } from './port-message.ts';
 export { findWrongVersion, PROTOCOL_VERSION, withVersion } from './version.ts';
 export { answersOf, askedTogether, type SeatAnswer } from './asked-together.ts';
-export type { ReplayReel, ReplayStep } from './replay-http.ts';
+export { type PlayOnRequest, playOnRequest, type ReplayReel, type ReplayStep } from './replay-http.ts';
 export { packBeats, type UnpackedBeat, unpackBeats, type ViewedBeat } from './beats-on-wire.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

@@ -1,4 +1,5 @@
 import type { Outcome, SeenDecision, SeenEvent, Viewer } from '@crupier/kernel';
+import * as z from 'zod';
 import type { MatchCards } from './http.ts';
 import type { SeenBeat } from './server-message.ts';
 import type { ViewPatch, WireView } from './view-patch.ts';
@@ -37,3 +38,13 @@ export interface ReplayReel {
   /** One after each entry. The first has the whole view. */
   readonly steps: readonly ReplayStep[];
 }
+
+/** The body of `POST /api/matches/:id/play-on`. */
+export const playOnRequest = z.strictObject({
+  /** The state after so many entries of the match. */
+  at: z.int().min(0),
+  /** The seat that somebody plays who had none in the match, from 0. Whoever had seats has the same ones. */
+  seat: z.int().min(0).max(7).optional(),
+});
+/** What somebody sends who plays on from a moment of a match that is over. */
+export type PlayOnRequest = z.infer<typeof playOnRequest>;
