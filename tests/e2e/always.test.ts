@@ -73,10 +73,10 @@ test.each([false, true])(
   async (endsOwnTurn) => {
     const { page, errors } = await open();
     if (endsOwnTurn) {
-      await page.getByRole('button', { name: 'Ajustes' }).click();
+      await page.getByRole('link', { name: 'Ajustes' }).click();
       await page.getByText('Termino yo mi turno').click();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Así está bien' }).click();
+      await page.waitForURL(({ pathname }) => pathname === '/');
     }
     const staged = await stage(page, server().url, lastAct);
     const turn = (): number => Number(staged.match().view(0).table['turn']);
