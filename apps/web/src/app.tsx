@@ -20,7 +20,7 @@ const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.t
 const MatchScreen = lazyPart(async () => (await import('./match-screen.tsx')).MatchScreen);
 const DecksScreen = lazyPart(async () => (await import('./decks/decks-screen.tsx')).DecksScreen, <Waiting />);
 const ReplayFileScreen = lazyPart(async () => (await import('./replay/replay-file-screen.tsx')).ReplayFileScreen, <Waiting />);
-const SettingsDrawer = lazyPart(async () => (await import('./preferences/settings-drawer.tsx')).SettingsDrawer);
+const SettingsDrawer = lazyPart(async () => (await import('./preferences/settings-screen.tsx')).SettingsDrawer);
 const KeysDrawer = lazyPart(async () => (await import('./keys/keys-drawer.tsx')).KeysDrawer);
 const CreditsDrawer = lazyPart(async () => (await import('./parts/credits-drawer.tsx')).CreditsDrawer);
 const RulebookSheet = lazyPart(async () => (await import('./rulebook/rulebook-sheet.tsx')).RulebookSheet);

@@ -1,10 +1,11 @@
-/** The page of the reader's settings, with a sample of how the page looks with them. */
+/** The reader's settings, with a sample of how the page looks with them: a page, and beside a table a sheet. */
 
 import type { ReactNode } from 'react';
 import { goTo } from '../go-to.ts';
 import { House } from '../home/house.tsx';
 import { useHouseFrame } from '../home/use-house-frame.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { Drawer } from '../parts/drawer.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { placeNow } from '../place.ts';
 import { OwnGroup } from './own-data.tsx';
@@ -23,14 +24,33 @@ export function SettingsScreen(): ReactNode {
   return (
     <House className="settings-page" side={isBeside ? sample : undefined}>
       <h1>{texts.settings}</h1>
-      <div className="setting-groups">
-        <ReadingGroup />
-        <TableGroup />
-        <NoticesGroup />
-        <OwnGroup />
-      </div>
+      <Groups />
       {!isBeside && sample}
     </House>
+  );
+}
+
+/** The sheet. */
+export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const texts = useTexts();
+  return (
+    <Drawer title={texts.settings} onClose={onClose} wide>
+      <div className="settings">
+        <Groups />
+        <SettingsSample onClose={onClose} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Groups(): ReactNode {
+  return (
+    <div className="setting-groups">
+      <ReadingGroup />
+      <TableGroup />
+      <NoticesGroup />
+      <OwnGroup />
+    </div>
   );
 }
 

@@ -5,17 +5,15 @@ import { Dices } from 'lucide-react';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import { LazyFrame } from '../parts/lazy-part.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { isOfCardFile, openSealed } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { deckText, sizeOf, unopened, withinPool, type DeckSetting, type SealedDeck } from './deck-choice.ts';
 import { DeckVerdict } from './deck-verdict.tsx';
 import { drawLuck } from './kept-table.ts';
+import { SealedBuilder } from './sealed-builder.tsx';
 import { useDeckCheck } from './use-deck-check.ts';
-
-/** It brings the search of the pages of cards with it. */
-const SealedBuilder = lazyPart(async () => (await import('./sealed-builder.tsx')).SealedBuilder);
 
 /** The longest seed that the server takes. */
 const seedMax = 64;
@@ -46,15 +44,17 @@ export function SealedField({ label, setting, deck, fills, onDeck }: SealedField
           <Button onPress={() => setBuilding(true)}>{texts.sealedBuild}</Button>
           <DeckVerdict problems={checked} />
           {building && (
-            <SealedBuilder
-              title={label}
-              game={setting.game}
-              pool={pool}
-              deck={deck}
-              problems={checked}
-              onDeck={onDeck}
-              onClose={() => setBuilding(false)}
-            />
+            <LazyFrame>
+              <SealedBuilder
+                title={label}
+                game={setting.game}
+                pool={pool}
+                deck={deck}
+                problems={checked}
+                onDeck={onDeck}
+                onClose={() => setBuilding(false)}
+              />
+            </LazyFrame>
           )}
         </>
       )}
