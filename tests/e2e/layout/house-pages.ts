@@ -78,6 +78,7 @@ export const housePages = {
   },
   'no card': { path: '/cards/keyforge/nowhere', ready: '.nothing' },
   decks: { path: '/decks/marvel-champions', ready: '.deck-box-state' },
+  'decks of all games': { path: '/decks', ready: '.deck-box-state' },
   'no decks': { path: '/decks/keyforge', ready: `.empty-shelf, .deck-box-state` },
   'a deck': { path: '/decks/keyforge/deck/ready%3AFinally%20Smooth%20Simone', ready: slip },
   'no deck': { path: '/decks/keyforge/deck/nowhere', ready: '.nothing' },
@@ -93,7 +94,7 @@ export const housePages = {
   'no rule': { path: '/rules/MC-NOWHERE-5', ready: '.nothing' },
   answer: { path: '/rules?q=%C2%BFpuede%20defender%20un%20h%C3%A9roe%20aturdido%3F', ready: '.rules-hits, .rules-found' },
   hits: { path: '/rules?q=KF-ELUSIVE', ready: '.rules-hits' },
-  settings: { path: '/learn', ready: '.learn-path:nth-of-type(3)', press: ['.house-bar > .button >> nth=-1'], opened: '.settings' },
+  settings: { path: '/settings', ready: '.setting-groups' },
   'no match': { path: '/match/nowhere', ready: '.notice-page .nothing' },
   'no page': { path: '/nowhere', ready: '.notice-page .nothing' },
 } as const satisfies Readonly<Record<string, HousePage>>;
