@@ -118,10 +118,10 @@ export default defineConfig(({ command }) => {
             groups: [
               { name: 'react', test: /node_modules[/\\](react|react-dom|scheduler)[/\\]/, priority: 1 },
               // What three parts of the page share comes in one file: sixty small ones take longer to ask for than to read. What the pages
-              // around the table share is apart, as no table needs it, and so is what parts of one game's table share.
+              // around the table share is apart, as no table needs it, and so is what parts of one game's table or of the duels' share.
               {
                 name: 'shared',
-                test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|styles[/\\](?:house|home|mats)|table[/\\](?:games|end)[/\\]|faces[/\\](?:glass|engraving|poster)[/\\])/,
+                test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|decks[/\\]|styles[/\\](?:house|home|mats)|table[/\\](?:games|end|duel)[/\\]|faces[/\\](?:glass|engraving|poster)[/\\])/,
                 minShareCount: 3,
               },
               // What ends share is apart, too: no match begins with it.
