@@ -21,6 +21,7 @@ import { ImportView } from './import-view.tsx';
 import { MyDecks } from './my-decks.tsx';
 import { RandomView } from './random-view.tsx';
 import '../styles/home.css';
+import '../styles/filter-words.css';
 import '../styles/deck-pages.css';
 import '../styles/deck-imports.css';
 import '../styles/deck-builder.css';

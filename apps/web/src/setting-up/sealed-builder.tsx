@@ -19,7 +19,7 @@ import { countOf, sizeOf, withCount, type SealedDeck } from './deck-choice.ts';
 import { DeckVerdict } from './deck-verdict.tsx';
 import { poolFacets, searchPool } from './pool-search.ts';
 import { facesOf, useGameSpeech } from './use-game-speech.ts';
-import '../styles/decks-house.css';
+import '../styles/filter-words.css';
 
 interface SealedBuilderProps {
   readonly title: string;
