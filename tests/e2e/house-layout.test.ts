@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { houseFaults } from './layout/house-checks.ts';
-import { goToPage, housePages, keptInBrowser, type HousePageName } from './layout/house-pages.ts';
+import { goToPage, housePages, keptInBrowser, type HousePageName, untilDrawn } from './layout/house-pages.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
 import { serve } from './served.ts';
 
@@ -86,8 +86,10 @@ async function lookAt(page: Page, { size, theme }: Pick<Look, 'size' | 'theme'>)
   await page.setViewportSize({ width, height });
   await page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen;
-    // Colours that go over to others would be measured on their way.
-    for (const animation of document.getAnimations()) animation.finish();
+    // Colours that go over to others would be measured on their way; what inherits one goes over when that one has.
+    const running = (): readonly Animation[] => document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (let found = running(), rounds = 0; found.length > 0 && rounds < 20; found = running(), rounds++)
+      for (const animation of found) animation.finish();
   }, theme);
 }
 
@@ -103,6 +105,7 @@ test('pages around the table have room in each window, language, theme and size 
       await show(name);
       for (const look of ofPage) {
         await lookAt(page, look);
+        await untilDrawn(page, name);
         const found = await houseFaults(page, { text: look.textSize / 100 });
         faults.push(...found.map((fault) => `${Object.values(look).join(', ')}: ${fault}`));
       }

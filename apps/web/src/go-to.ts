@@ -21,6 +21,8 @@ export function watchAddress(listener: () => void): () => void {
     tidyAddress();
     listener();
   };
+  // It may have changed since the document was loaded, before anybody listened.
+  tidyAddress();
   listeners.add(listener);
   window.addEventListener('popstate', look);
   window.addEventListener('hashchange', look);

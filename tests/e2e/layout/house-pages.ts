@@ -82,7 +82,12 @@ export const housePages = {
   'no decks': { path: '/decks/keyforge', ready: `.empty-shelf, .deck-box-state` },
   'a deck': { path: '/decks/keyforge/deck/ready%3AFinally%20Smooth%20Simone', ready: slip },
   'no deck': { path: '/decks/keyforge/deck/nowhere', ready: '.nothing' },
-  builder: { path: '/decks/marvel-champions/deck/faulty', ready: '.builder-deck .card-row' },
+  // The pool is drawn anew once it is known who leads the deck.
+  builder: {
+    path: '/decks/marvel-champions/deck/faulty',
+    ready: '.builder-deck .card-row',
+    opened: '.pool-row .stepper, [data-frame=phone] .builder-deck',
+  },
   'builder of Inferno': { path: '/decks/inferno/deck/begun', ready: '.builder-head' },
   import: { path: '/decks/inferno/import', ready: 'textarea' },
   'import of a list': { path: `/decks/marvel-champions/import#${packed(playableList)}`, ready: '.deck-checks' },
@@ -119,5 +124,11 @@ export async function goToPage(page: Page, name: HousePageName): Promise<void> {
   await goTo(page, path);
   await page.locator(ready).first().waitFor();
   for (const each of press) await page.locator(each).click();
-  if (opened !== undefined) await page.locator(opened).first().waitFor();
+  await untilDrawn(page, name);
+}
+
+/** Waits until a page that is open is drawn: another window may have other parts, which come when they are there. */
+export async function untilDrawn(page: Page, name: HousePageName): Promise<void> {
+  const { ready, opened = ready }: HousePage = housePages[name];
+  await page.locator(opened).first().waitFor();
 }
