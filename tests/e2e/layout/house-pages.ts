@@ -117,7 +117,7 @@ function goTo(page: Page, path: string): Promise<void> {
 
 /** Goes to a page, which is drawn anew: nothing is left of the one before it. */
 export async function goToPage(page: Page, name: HousePageName): Promise<void> {
-  const { path, ready, press = [], opened }: HousePage = housePages[name];
+  const { path, ready, press = [] }: HousePage = housePages[name];
   await page.keyboard.press('Escape');
   await goTo(page, '/nowhere');
   await page.locator('.notice-page').waitFor();
