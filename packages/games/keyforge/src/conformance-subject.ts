@@ -84,10 +84,7 @@ export function ownCardSubject(cards: readonly unknown[], decks: readonly string
   return { ...subjectOf(decks, book, extendGame(keyforgeGame(), book.described)), excuse };
 }
 
-/**
- * A text of somebody's own may ask about hidden cards, and what happens then tells of them. Copies in which those are dealt anew look the
- * same all the same.
- */
+/** A text of somebody's own may ask about hidden cards: what happens then, or what it changes all the time, tells of them. */
 function excuse(): boolean {
   return true;
 }

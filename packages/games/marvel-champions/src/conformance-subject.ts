@@ -85,10 +85,7 @@ export function ownCardSubject(cards: readonly unknown[], decks: readonly string
   return { ...subjectOf(configure(decks, {}, book), game), excuse };
 }
 
-/**
- * A text of somebody's own may ask about hidden cards, and what happens then tells of them. Copies in which those are dealt anew look the
- * same all the same.
- */
+/** A text of somebody's own may ask about hidden cards: what happens then, or what it changes all the time, tells of them. */
 function excuse(): boolean {
   return true;
 }

@@ -179,6 +179,12 @@ describe('the kit catches a view that leaks', () => {
     expect(faultIn({ seen }, { seeds: 1 })).toContain('its events depends on hidden cards');
     expect(faultIn({ seen, excuse: ({ what, events }) => what === 'events' && events.includes('turnEnded') }, { seeds: 2 })).toBe('');
   });
+
+  test('but not what the rules make visible all the time, where the game says so', () => {
+    const view = showing((match, viewer) => cardsIn(match, 'hand', viewer === 0 ? 1 : 0).filter((card) => keyOf(match, card) < 'h').length);
+    expect(faultIn({ view, excuse: ({ what }) => what === 'view' }, { seeds: 2 })).toBe('');
+    expect(faultIn({ view, excuse: ({ what }) => what === 'events' }, { seeds: 2 })).toContain('its view depends on hidden cards');
+  });
 });
 
 describe('the kit catches', () => {

@@ -27,7 +27,7 @@ export interface Subject<S extends CoreState> {
   readonly leave?: Program<S, object>;
   /**
    * Whether the rules make a difference visible though no card that was dealt anew became known, as when a player must say how
-   * many creatures a hidden hand holds. Name the facts that tell of it; without this, every such difference is a leak.
+   * many creatures a hidden hand holds, or a text that always works counts them. Name the facts that tell of it; without this, every such difference is a leak.
    */
   readonly excuse?: (difference: Difference) => boolean;
 }

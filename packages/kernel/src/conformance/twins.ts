@@ -8,7 +8,7 @@ import type { CardId, CoreState, Seat } from '../state/state.ts';
 import { includesViewer, type Viewer } from '../state/viewers.ts';
 import { mayKnow } from '../views/handles.ts';
 import { describe, type Given, indexes, type Subject, watch, type Watched } from './subject.ts';
-import { compare, fits, learn, makePair, type Pair, sayDifference } from './swap.ts';
+import { checkExcused, compare, fits, learn, makePair, type Pair } from './swap.ts';
 
 /** An answer that is legal in both of two matches: the indexes of its options in each. */
 export interface TwinAnswer {
@@ -96,7 +96,10 @@ function scout<S extends CoreState>(
 function giveToBoth<S extends CoreState>(pair: Pair<S>, course: readonly Given[]): readonly TwinAnswer[] {
   const answers: TwinAnswer[] = [];
   const first = compare(pair, pair.one.match.state.decisions);
-  if (first !== undefined) throw new Error(sayDifference(first));
+  if (first !== undefined) {
+    checkExcused(pair, first);
+    return answers;
+  }
   const both: readonly [Watched<S>, Watched<S>] = [pair.one, pair.other];
   for (const given of course) {
     const decision = pair.one.match.state.decisions;
@@ -122,8 +125,10 @@ function giveToBoth<S extends CoreState>(pair: Pair<S>, course: readonly Given[]
     // Once a match is over, all of it may be shown.
     if (pair.known.size > 0 || pending(pair.one.match) === undefined) break;
     const difference = compare(pair, decision);
-    if (difference !== undefined && pair.subject.excuse?.(difference) === true) break;
-    if (difference !== undefined) throw new Error(sayDifference(difference));
+    if (difference !== undefined) {
+      checkExcused(pair, difference);
+      break;
+    }
     answers.push({ seat: given.seat, chosen });
   }
   return answers;
