@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
@@ -66,5 +66,22 @@ test('in a combat of Inferno its middle says what comes of it if nothing changes
   await page.getByRole('region', { name: 'Combate' }).waitFor();
   await expect.poll(() => page.locator('.forecast-ahead').innerText()).toMatch(/^Si nada cambia: \S/);
   expect(await axeFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the finger that presses a card moves nothing under itself: what its tap arms is forecast, not what it focuses', async () => {
+  const { page, errors } = await openStage(combat, { ...phone });
+  await page.locator('.hand .card').filter({ hasText: 'Ignición' }).tap();
+  await page.locator('.slip-options .button').first().tap();
+  await page.locator('.slip[data-kind=target]').waitFor();
+  const target = (name: RegExp): Locator => page.locator('.felt .line .card[data-choice]').filter({ hasText: name }).first();
+  const forecast = page.locator('.forecast');
+  await target(/^Perro/).tap();
+  await expect.poll(() => forecast.innerText()).toContain('Perro');
+  await target(/^Mercenario/).tap();
+  await expect.poll(() => forecast.innerText()).toContain('Mercenario');
+  await target(/^Perro/).evaluate((card) => card.focus());
+  await page.waitForTimeout(300);
+  expect(await forecast.innerText()).toContain('Mercenario');
   expect(errors).toEqual([]);
 });

@@ -63,15 +63,18 @@ function ofSeat(match: MatchState, chosen: readonly number[] | undefined): SeatA
 }
 
 /**
- * What the focus is at, or the pointer where it counts; a finger points at nothing. On a small table the forecast makes the slip higher
- * and moves the cards, also the one that the pointer is at.
+ * What the focus is at that keys have moved, or the pointer where it counts; a finger points at nothing. On a small table the forecast
+ * makes the slip higher and moves the cards, also the one that the pointer is at: a press that moved the focus would end beside it.
  */
 function usePointed(countsPointer: boolean): Pointed | undefined {
   const [pointed, setPointed] = useState<Pointed | undefined>(undefined);
   useEffect(() => {
     const point = (event: Event): void => {
+      const target = event.target instanceof Element ? event.target : null;
       if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-      const found = pointedIn(event.target instanceof Element ? event.target : null);
+      const isPressed = !(event instanceof PointerEvent) && target?.matches(':focus-visible') !== true;
+      if (isPressed && countsPointer) return;
+      const found = isPressed ? undefined : pointedIn(target);
       setPointed((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
     if (countsPointer) document.addEventListener('pointerover', point);
