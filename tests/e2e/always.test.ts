@@ -24,7 +24,10 @@ const hazris: Stage = {
 async function playHazri(page: Page, staged: Staged): Promise<void> {
   const made = staged.answers.length;
   await page.locator('.hand .card').filter({ hasText: 'Chota Hazri' }).first().click();
-  await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+  await page
+    .getByRole('menuitem', { name: /^Jugar/ })
+    .first()
+    .click();
   await expect.poll(() => staged.answers.length).toBeGreaterThan(made);
 }
 
@@ -82,7 +85,10 @@ test.each([false, true])(
     const turn = (): number => Number(staged.match().view(0).table['turn']);
     const before = turn();
     await page.locator('.hand .card').first().click();
-    await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+    await page
+      .getByRole('menuitem', { name: /^Jugar/ })
+      .first()
+      .click();
     await expect.poll(() => staged.answers.length).toBeGreaterThan(0);
     if (endsOwnTurn) {
       await page.locator('.slip').getByRole('button', { name: 'No queda nada por hacer: termina tu turno' }).click();

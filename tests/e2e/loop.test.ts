@@ -35,7 +35,10 @@ async function playCreature(page: Page): Promise<void> {
   const creature = page.locator('.hand .card[data-choice]').last();
   if ((await creature.count()) > 0) {
     await creature.press('Enter');
-    return page.getByRole('menuitem', { name: /^Jugar/ }).click();
+    return page
+      .getByRole('menuitem', { name: /^Jugar/ })
+      .first()
+      .click();
   }
   const hand = (await page.locator('.hand .card .unseen').allTextContents()).join(' ');
   const often = ([, word]: (typeof houses)[number]): number => hand.split(`Eco de ${word}.`).length;

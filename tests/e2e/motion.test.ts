@@ -55,7 +55,10 @@ async function runUntil(page: Page, isThere: () => Promise<boolean>): Promise<vo
 async function playOwnCard(page: Page): Promise<void> {
   await page.locator('.slip[data-kind=act]').waitFor();
   await page.locator('.hand .card').first().click();
-  await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+  await page
+    .getByRole('menuitem', { name: /^Jugar/ })
+    .first()
+    .click();
   await page.waitForFunction(() => document.querySelectorAll('.hand .card').length === 2);
 }
 

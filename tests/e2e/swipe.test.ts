@@ -71,6 +71,19 @@ test('a card of the hand that is dragged onto the board is played; let go of in 
   expect(errors).toEqual([]);
 });
 
+test('a pointer that is pressed beside the cards and comes over one drags nothing', async () => {
+  const { page, errors } = await openStage(battle);
+  const own = await page.locator('.side[data-place=near] .line .card').first().boundingBox();
+  const felt = await page.locator('.felt').boundingBox();
+  if (own === null || felt === null) throw new Error('There is no board.');
+  await page.mouse.move(felt.x + 4, own.y + own.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(own.x + own.width / 2, own.y + own.height / 2, { steps: 6 });
+  expect(await page.locator('.drag-ghost, [data-dragged]').count()).toBe(0);
+  await page.mouse.up();
+  expect(errors).toEqual([]);
+});
+
 test('a creature that is dragged onto an enemy fights that one, and none that is let go of elsewhere', async () => {
   const { page, errors, staged } = await openStage(battle);
   await page.locator('.slip[data-kind=act]').waitFor();

@@ -27,7 +27,7 @@ Usage: npm run pace -- [options]
 
 The greedy bot stands for the person at the first seats, with the usual stops. Once the usual stops ask wherever something could be
 done (all stops), once not where all that could be done can wait (usual). Asked: questions a round, one that several seats of the person are
-asked together counted once; passed: windows among them that were let pass. A forecast is of the first option of each question.
+asked together counted once, and one whose answer is named with the act before it, as a flank is, counted with that act; passed: windows among them that were let pass. A forecast is of the first option of each question.
 
 Exit codes: 0 done; 1 a checkout failed; 2 wrong call.
 `;

@@ -38,13 +38,18 @@ export function measurePace(checkout: PacedCheckout, { games, seed, own, waiting
     const match = deal(checkout, seed + at, own);
     // The question that several seats of the person answer as one.
     let together: number | undefined;
+    // The spots that the person's last answer could name, by which the next question is answered with it.
+    let spots: readonly string[] = [];
     for (let answers = 0; answers < ANSWERS_MAX && match.outcome() === undefined; answers++) {
       const seat = match.pending(kernel.SPECTATOR)?.waiting[0] ?? 0;
       const open = match.pending(seat);
       if (open?.ask === undefined) throw new Error('Whoever is waited for is asked.');
       const unasked = checkout.table.unaskedAnswer(match, seat, seat < own ? setting : undefined);
       const chosen = unasked ?? botAnswer(checkout, match, { seat, dice: `pace ${seed + at} ${answers}` });
-      if (seat < own && unasked === undefined && together !== open.id) {
+      const { verb = '', spots: next = [] } = open.ask.options[chosen[0] ?? -1] ?? {};
+      const isNamed = open.kind === 'mode' && spots.includes(verb);
+      if (seat < own) spots = isNamed ? [] : next;
+      if (seat < own && unasked === undefined && together !== open.id && !isNamed) {
         tally.asked++;
         if (isPassed(open, chosen)) tally.passed++;
         if (forecasts && match.forecast !== undefined) tally.times.push(timeOf(checkout, match, { open, seat, seed: answers }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenDecision, SeenOption } from '@crupier/protocol';
 import type { LegalTab } from '../faces/face.ts';
-import { actOfDrop, choicesOf, marksOf, onlyPlay, opensChoice } from './card-choices.ts';
+import { actsBySpot, actOfDrop, choicesOf, marksOf, onlyPlay, opensChoice } from './card-choices.ts';
 import { startDraft, toggleOption } from './draft.ts';
 
 const asked = (kind: SeenDecision['kind'], options: readonly SeenOption[], max = 1): SeenDecision => ({
@@ -139,4 +139,17 @@ test('a card that is dropped is played, or does to another card what the sign sa
   expect(verbOf([offered('reap'), offered('fight')], 'sword')).toBe('fight');
   expect(verbOf([offered('fight', 1), offered('fight', 2)], 'sword')).toBeUndefined();
   expect(verbOf([offered('fight')], 'sword', 'target')).toBeUndefined();
+});
+
+test('an act that can name a spot is one act for each of them', () => {
+  const [play, discard] = [
+    { verb: 'play', card: 'a', value: 0, spots: ['left', 'right'] },
+    { verb: 'discard', card: 'a', value: 0 },
+  ];
+  const here = choicesOf(asked('act', [play, discard])).byCard.get('a') ?? [];
+  expect(actsBySpot(here).map(({ index, spot }) => [index, spot])).toEqual([
+    [0, 'left'],
+    [0, 'right'],
+    [1, undefined],
+  ]);
 });

@@ -9,6 +9,8 @@ import { cardsOfOption } from './payment.ts';
 export interface Choice {
   readonly index: number;
   readonly option: SeenOption;
+  /** The verb that is named with it, of those among which the next question will choose. */
+  readonly spot?: string | undefined;
 }
 
 /** The options of a question by the card they are about. */
@@ -60,6 +62,11 @@ function signsOf(decision: SeenDecision, choices: readonly Choice[], acts: ActSi
   if (decision.kind === 'pay') return ['bolt'];
   if (decision.kind === 'defend') return ['armor'];
   return [choices.every(({ option }) => attackVerbs.has(option.verb)) ? 'sword' : 'target'];
+}
+
+/** The acts on a card, one for each spot where it may come to stand by it. */
+export function actsBySpot(choices: readonly Choice[]): readonly Choice[] {
+  return choices.flatMap((choice) => (choice.option.spots ?? [undefined]).map((spot) => ({ ...choice, spot })));
 }
 
 /** Whether pressing a card opens a choice of what is done with it: several acts, or one that is never done without its name. */

@@ -2,6 +2,8 @@ import { sayCard, sayOption } from '@crupier/protocol';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useTable } from '../table/scene/table-context.ts';
+import type { Choice } from './card-choices.ts';
+import { withSpot } from './say-spot.ts';
 import type { Answering, CardMenu } from './use-answering.ts';
 
 /** The menu at a card with several options: what can be done with it. */
@@ -18,7 +20,7 @@ export function CardMenuLayer({ answering }: { readonly answering: Answering }):
   };
   return (
     <Popover triggerRef={{ current: menu.element }} isOpen placement="top" offset={10} onOpenChange={close} aria-label={name}>
-      <CardMenuItems menu={menu} name={name} onChoose={(index) => answering.submit([index])} />
+      <CardMenuItems menu={menu} name={name} onChoose={answering.act} />
     </Popover>
   );
 }
@@ -26,7 +28,7 @@ export function CardMenuLayer({ answering }: { readonly answering: Answering }):
 interface CardMenuItemsProps {
   readonly menu: CardMenu;
   readonly name: string;
-  readonly onChoose: (index: number) => void;
+  readonly onChoose: (choice: Choice) => void;
 }
 
 function CardMenuItems({ menu, name, onChoose }: CardMenuItemsProps): ReactNode {
@@ -38,16 +40,24 @@ function CardMenuItems({ menu, name, onChoose }: CardMenuItemsProps): ReactNode 
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Menu ref={list} className="menu" aria-label={name} onAction={(key) => onChoose(Number(key))}>
-      {menu.choices.map(({ index, option }) => (
+    <Menu
+      ref={list}
+      className="menu"
+      aria-label={name}
+      onAction={(key) => {
+        const chosen = menu.choices[Number(key)];
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    >
+      {menu.choices.map((choice, at) => (
         <MenuItem
-          key={index}
-          id={index}
-          data-option={index}
+          key={at}
+          id={at}
+          data-option={choice.index}
           className="menu-item"
-          data-advised={advised?.includes(index) === true || undefined}
+          data-advised={advised?.includes(choice.index) === true || undefined}
         >
-          {sayOption(option, view, speech)}
+          {withSpot(sayOption(choice.option, view, speech), choice, speech)}
         </MenuItem>
       ))}
     </Menu>

@@ -12,6 +12,7 @@ import { useTable } from '../table/scene/table-context.ts';
 import { asksWhomToFight, type Choice } from './card-choices.ts';
 import { answersAtOnce } from './draft.ts';
 import { LossFigures } from './loss-figures.tsx';
+import { withSpot } from './say-spot.ts';
 import type { ShownOption } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -50,15 +51,13 @@ export function OptionButton({ choice, answering, primary = false, listed = fals
       option={choice.index}
       advised={isAdvised}
       className={listed ? 'slip-option' : ''}
-      onPress={() =>
-        decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index)
-      }
+      onPress={() => (decision !== undefined && answersAtOnce(decision) ? answering.act(choice) : answering.choose(choice.index))}
     >
       {listed && <OptionEmblem decision={decision} option={choice.option} />}
       <span className="slip-option-head">
         <LetsSign lets={letsOf(choice.option)} />
         {house !== undefined && <HouseGlyph house={house} size={18} />}
-        {head}
+        {withSpot(head, choice, scene.speech)}
         {loss !== undefined && <small> {sayLoss(loss, scene.speech).role}</small>}
         {figures !== undefined && <small> {figures.read(scene).valuesOf(choice.option.card ?? '')}</small>}
       </span>

@@ -48,7 +48,7 @@ export function SlipBody({
   const texts = useTexts();
   const scene = useTable();
   const { mode } = useFrame();
-  const { decision, choices, armed } = answering;
+  const { decision, armed } = answering;
   if (decision === undefined) return undefined;
   if (choosesSteps(decision) && !isPaidOnTable(decision, isDrawn)) return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
@@ -59,7 +59,7 @@ export function SlipBody({
   const hasNone = decision.ask?.min === 0 && shown.length <= optionsMax && !hasShortNone(answering, texts, scene.speech);
   // What may be done with cards elsewhere stands beside what may be done on the board, which stays in sight.
   const isOfPile = elsewhere.length > chipsMax && !asksForAct(decision);
-  const ofArmed = armed === undefined || isRead(answering) ? [] : (choices.byCard.get(armed) ?? []);
+  const ofArmed = armed === undefined || isRead(answering) ? [] : answering.actsOn(armed);
   return (
     <>
       {isOfPile && <PileChoice key={decision.id} handles={elsewhere} />}
@@ -106,7 +106,7 @@ function OptionList({ choices, answering, hasNone = false }: OptionListProps): R
   return (
     <ul className="slip-options">
       {choices.map((choice) => (
-        <li key={choice.index}>
+        <li key={`${choice.index} ${choice.spot}`}>
           <OptionButton choice={choice} answering={answering} listed primary={decision !== undefined && isOnlyWay(decision, choice)} />
         </li>
       ))}

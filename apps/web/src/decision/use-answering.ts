@@ -3,7 +3,7 @@
 import type { Handle, SeenDecision } from '@crupier/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import type { Pressing } from '../table/scene/table-context.ts';
-import { choicesOf, marksOf, onlyPlay, opensChoice, type ActSigns, type Choice, type Choices } from './card-choices.ts';
+import { actsBySpot, choicesOf, marksOf, onlyPlay, opensChoice, type ActSigns, type Choice, type Choices } from './card-choices.ts';
 import { addShare, answersAtOnce, canAddShare, choosesSteps, startDraft, toggleOption, type Draft } from './draft.ts';
 import { isPaidByCards, isPayment, surplusOf, toggleCard } from './payment.ts';
 import { useDrop, type DropCard } from './use-drop.ts';
@@ -24,6 +24,8 @@ export interface Answering {
   readonly armed: Handle | undefined;
   readonly menu: CardMenu | undefined;
   readonly closeMenu: () => void;
+  /** What can be done with a card, one for each spot that can be named with it. */
+  readonly actsOn: (handle: Handle) => readonly Choice[];
   /** Whether pressing a card opens a choice of what is done with it. */
   readonly opensMenu: (handle: Handle) => boolean;
   readonly setDraft: (draft: Draft) => void;
@@ -33,6 +35,8 @@ export interface Answering {
   /** Presses an option wherever it is shown: answers at once, or changes the answer in progress. */
   readonly choose: (index: number) => void;
   readonly submit: (chosen: readonly number[]) => void;
+  /** Answers with one option, and with the spot that is named with it. */
+  readonly act: (choice: Choice) => void;
 }
 
 interface InProgress {
@@ -62,8 +66,36 @@ function useProgress(asked: SeenDecision | undefined): {
 /** Sends an answer, and the spot where the card was let go of that gave it. */
 export type Send = (decision: number, chosen: readonly number[], spot?: string) => void;
 
-/** Lets a seat answer the open question; `send` takes the whole answer, `acts` are the signs of the game. */
-export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns, send: Send): Answering {
+/** How the questions of a table are answered. */
+interface Manner {
+  /** The signs of the game's acts. */
+  readonly acts: ActSigns;
+  /** Whether each question is answered by itself, as where a lesson speaks of each: then no spot is named with an act. */
+  readonly oneByOne: boolean;
+}
+
+/** What can be done with each card, and whether pressing it opens a choice of that. */
+function useActsOnCards(
+  asked: SeenDecision | undefined,
+  choices: Choices,
+  { acts, oneByOne }: Manner,
+): Pick<Answering, 'actsOn' | 'opensMenu'> {
+  const actsOn = useCallback(
+    (handle: Handle) => {
+      const here = choices.byCard.get(handle) ?? [];
+      return oneByOne ? here : actsBySpot(here);
+    },
+    [choices, oneByOne],
+  );
+  const opensMenu = useCallback(
+    (handle: Handle) => asked !== undefined && answersAtOnce(asked) && opensChoice(asked, actsOn(handle), acts),
+    [asked, actsOn, acts],
+  );
+  return { actsOn, opensMenu };
+}
+
+/** Lets a seat answer the open question; `send` takes the whole answer. */
+export function useAnswering(decision: SeenDecision | undefined, { acts, oneByOne }: Manner, send: Send): Answering {
   const asked = decision?.ask === undefined ? undefined : decision;
   const { current, draft, change } = useProgress(asked);
   const choices = useMemo(() => choicesOf(decision), [decision]);
@@ -87,10 +119,7 @@ export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns,
     [asked, draft, change, submit],
   );
   const pay = usePay({ asked, draft }, { submit, change });
-  const opensMenu = useCallback(
-    (handle: Handle) => asked !== undefined && answersAtOnce(asked) && opensChoice(asked, choices.byCard.get(handle) ?? [], acts),
-    [asked, choices, acts],
-  );
+  const { actsOn, opensMenu } = useActsOnCards(asked, choices, { acts, oneByOne });
   const press = useCallback(
     (handle: Handle, how: Pressing, element: HTMLElement): void => {
       const here = choices.byCard.get(handle) ?? [];
@@ -108,11 +137,12 @@ export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns,
       // What a tap has armed stands on the slip with its name: a second tap takes it where it is the only act, or lets go of it.
       if (how === 'touch' && current?.armed !== handle) change({ armed: handle });
       else if (!several) submit([first.index]);
-      else change(how === 'touch' ? {} : { menu: { handle, element, choices: here } });
+      else change(how === 'touch' ? {} : { menu: { handle, element, choices: actsOn(handle) } });
     },
-    [acts, asked, choices, choose, current?.armed, change, draft, opensMenu, pay, submit],
+    [acts, actsOn, asked, choices, choose, current?.armed, change, draft, opensMenu, pay, submit],
   );
 
+  const { drop, actAt } = useDrop({ asked, choices, acts, submit });
   return {
     decision,
     draft,
@@ -121,12 +151,14 @@ export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns,
     armed: current?.armed,
     menu: current?.menu,
     closeMenu: useCallback(() => change({}), [change]),
+    actsOn,
     opensMenu,
     setDraft: useCallback((to: Draft) => change({ draft: to }), [change]),
     press,
-    drop: useDrop({ asked, choices, acts, submit }),
+    drop,
     choose,
     submit,
+    act: actAt,
   };
 }
 

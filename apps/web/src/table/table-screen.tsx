@@ -90,7 +90,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const coach = useCoach(match);
   const recap = useRecap(channel, match, speech, look);
   const asked = useMemo(() => askedTogether(match.pending, match), [match]);
-  const answering = useAnswering(asked, look.acts, useSend(match, asked, recap, coach));
+  const answering = useAnswering(asked, { acts: look.acts, oneByOne: match.info.tutorial === true }, useSend(match, asked, recap, coach));
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech, frame), [look, match.view, near, speech, frame]);
   const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);

@@ -22,6 +22,7 @@ import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { consequenceOf } from './rules/consequences.ts';
 import { ruleOf } from './rules/question-rules.ts';
 import { purposeOf, verbOf } from './rules/shown-questions.ts';
+import { spotsOf } from './rules/spots.ts';
 import { figureOf } from './rules/figures.ts';
 import { answers } from './words/answer-words.ts';
 import { currentCost } from './rules/forge.ts';
@@ -99,6 +100,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     },
     beats,
     consequenceOf,
+    spotsOf,
     purposeOf,
     verbOf,
     ruleOf,

@@ -29,13 +29,15 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
   readonly verbOf?: (match: Match<S>, option: Option, kind: DecisionKind) => string;
   /** See `SeenOption.canWait`: of what the seat that is asked may know. Default never. */
   readonly canWait?: (match: Match<S>, ask: Ask, option: Option) => boolean;
+  /** See `SeenOption.spots`: of what the seat that is asked may know. Default none. */
+  readonly spotsOf?: (match: Match<S>, ask: Ask, option: Option) => readonly string[];
   /** What could be responded to now, which lies open to all: the name of an ability, or the definition of a card. Default nothing. */
   readonly respondsTo?: (match: Match<S>) => string | undefined;
 }
 
 /** What is told of the questions of a match. */
 export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, match: Match<S>): QuestionSpeech {
-  const { answers, canWait, consequenceOf, figureOf, lossesOf, purposeOf, respondsTo, ruleOf, verbOf } = parts;
+  const { answers, canWait, consequenceOf, figureOf, lossesOf, purposeOf, respondsTo, ruleOf, spotsOf, verbOf } = parts;
   return {
     ruleOf: ruleOf && ((decision, moment) => ruleOf(match, decision, moment)),
     verbOf: verbOf && ((option, kind) => verbOf(match, option, kind)),
@@ -51,6 +53,7 @@ export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, mat
     lossesOf: lossesOf && ((ask, purpose) => lossesOf(match, ask, purpose)),
     respondsTo: respondsTo && (() => respondsTo(match)),
     canWait: canWait && ((ask, option) => canWait(match, ask, option)),
+    spotsOf: spotsOf && ((ask, option) => spotsOf(match, ask, option)),
     consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),
   };
 }

@@ -81,6 +81,8 @@ export interface QuestionSpeech {
   readonly verbOf?: ((option: Option, kind: DecisionKind) => string) | undefined;
   /** Whether an option is no reason to stop a player who mostly passes: see `SeenOption.canWait`. Of what the seat may know. */
   readonly canWait?: ((ask: Ask, option: Option) => boolean) | undefined;
+  /** Where the card of an option may come to stand by it: see `SeenOption.spots`. Of what the seat may know. */
+  readonly spotsOf?: ((ask: Ask, option: Option) => readonly string[]) | undefined;
   /** What could be responded to now, as all can see: the name of an ability, or the definition of a card. */
   readonly respondsTo?: (() => string | undefined) | undefined;
 }
@@ -162,9 +164,15 @@ function seeAsk<S extends CoreState>({ match, viewer, open, speech }: Looking<S>
         ...seeOwnOccasion(match, viewer, open, { ask, option }),
         ...seeConsequence({ match, viewer, ask }, option, speech),
         ...seeLossOf(losses, option),
+        ...seeSpots(speech?.spotsOf?.(ask, option)),
       })),
     ),
   };
+}
+
+/** One spot is no choice. */
+function seeSpots(spots: readonly string[] = []): Pick<SeenOption, 'spots'> {
+  return spots.length > 1 ? { spots } : {};
 }
 
 /** The cards that an option of a payment stands for beside its own. */

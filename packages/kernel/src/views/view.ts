@@ -75,6 +75,8 @@ export interface SeenOption {
   readonly consequence?: SeenConsequence;
   /** What its card may lose by it. */
   readonly loss?: SeenLoss;
+  /** The verbs among which the question that follows will most likely choose, such as the flanks of a creature: with one named, both are answered. */
+  readonly spots?: readonly string[];
   /**
    * In a window: it could be done as well at another time, and nothing that is going on is aimed at its player. Alone it is no reason to
    * stop a player who mostly passes. In an order, of all that is ordered: nothing that the player knows of would make use of it.

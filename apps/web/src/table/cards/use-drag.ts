@@ -11,6 +11,8 @@ type DragHandlers = Pick<
 interface Held {
   readonly x: number;
   readonly y: number;
+  /** Whether the pointer came down on this card: one that is pressed elsewhere and comes by drags nothing. */
+  isPressed: boolean;
   drag: Drag | undefined;
   /** Whether it was dragged: the click that comes of letting go is none. */
   isDragged: boolean;
@@ -18,21 +20,23 @@ interface Held {
 
 /** Lets a mouse drag a card; `onDrop` takes where it was let go of, and is absent where it cannot be dragged. Escape ends a drag. */
 export function useDrag(onDrop: ((place: DropPlace) => void) | undefined): DragHandlers {
-  const held = useRef<Held>({ x: 0, y: 0, drag: undefined, isDragged: false });
+  const held = useRef<Held>({ x: 0, y: 0, isPressed: false, drag: undefined, isDragged: false });
   const end = (): DropPlace | undefined => {
     const place = held.current.drag?.end();
     held.current.drag = undefined;
+    held.current.isPressed = false;
     return place;
   };
   // A card that goes away while it is dragged takes its picture along.
   useEffect(() => () => void held.current.drag?.end(), []);
   return {
     onPointerDownCapture: ({ clientX, clientY }) => {
-      held.current = { x: clientX, y: clientY, drag: undefined, isDragged: false };
+      held.current = { x: clientX, y: clientY, isPressed: true, drag: undefined, isDragged: false };
     },
     onPointerMoveCapture: ({ clientX: x, clientY: y, currentTarget, pointerType, pointerId, buttons }) => {
       const begun = held.current;
-      const canBegin = onDrop !== undefined && pointerType === 'mouse' && buttons === 1 && !begun.isDragged;
+      if (buttons === 0) begun.isPressed = false;
+      const canBegin = onDrop !== undefined && pointerType === 'mouse' && buttons === 1 && begun.isPressed && !begun.isDragged;
       if (canBegin && isDrag(begun, { x, y })) {
         begun.isDragged = true;
         begun.drag = startDrag(currentTarget, begun);
