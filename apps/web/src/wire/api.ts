@@ -46,7 +46,6 @@ export async function ask<T>(path: string, language: Language, init: RequestInit
   const match = /^[/]api[/]matches[/]([^/?]+)/.exec(path)?.[1];
   if (match !== undefined && isOnDevice(match)) return askDevice(request);
   const answer = await askServer<T>(path, language, init);
-  if (answer !== undefined) reach.write('server');
   // What only that server has, such as a match, is asked of it alone.
   if (answer !== undefined || match !== undefined || !hasDevice) return answer ?? { ok: false, problems: [] };
   reach.write('device');
@@ -58,6 +57,7 @@ async function askServer<T>(path: string, language: Language, init: RequestInit)
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init, headers: { 'accept-language': language, ...init.headers } });
     const body: unknown = await response.json();
+    if (!mayBeKept(response)) reach.write('server');
     if (response.ok) return { ok: true, value: body as T };
     const { problems } = body as Partial<FailedRequest>;
     return problems && { ok: false, problems };
@@ -65,6 +65,11 @@ async function askServer<T>(path: string, language: Language, init: RequestInit)
     console.warn(`No answer to ${path}.`, error);
     return undefined;
   }
+}
+
+/** Whether an answer may come from what the browser keeps: then it does not say that a server was reached. */
+function mayBeKept({ headers }: Response): boolean {
+  return headers.get('cache-control')?.includes('max-age') === true;
 }
 
 /** A request that sends a body. */
