@@ -165,7 +165,7 @@ export type {
 export type { MatterRule } from './play/matters.ts';
 export type { RaceWords } from './play/race.ts';
 export type { ChoiceIntroduction, SettingUp } from './play/setting-up.ts';
-export type { Lesson, Tutorial } from './play/tutorial.ts';
+export type { Lesson, LessonTopic, Tutorial, TutorialBrief } from './play/tutorial.ts';
 export { inDeck, looksLikeDeckList, readDecks } from './play/read-decks.ts';
 export { hashValue } from './saves/hash-state.ts';
 export { nameAbility } from './saves/naming.ts';

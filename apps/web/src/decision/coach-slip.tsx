@@ -1,10 +1,11 @@
 /** The coach's slip: what a beginner is told at a question, above the slip, where a hint lies too. */
 
 import { ChevronUp, GraduationCap, RotateCcw, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
+import { noteLesson } from '../preferences/learnt.ts';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
 import { useTable } from '../table/scene/table-context.ts';
 import type { Coach } from '../table/use-coach.ts';
@@ -16,18 +17,21 @@ const noPins: readonly undefined[] = [];
 
 interface CoachSlipProps {
   readonly coach: Coach;
+  readonly info: { readonly game: string; readonly match: string };
   /** Deals the tutorial once more. */
   readonly onAgain: () => void;
 }
 
-/** What the coach says, in points that are pinned to their cards: it takes no focus. A lesson that is known is folded until the next one. */
-export function CoachSlip({ coach, onAgain }: CoachSlipProps): ReactNode {
+/** What the coach says, in points that are pinned to what they speak of: it takes no focus. A lesson that is known is folded until the next one. */
+export function CoachSlip({ coach, info: { game, match }, onAgain }: CoachSlipProps): ReactNode {
   const { speech, look } = useTable();
   const texts = textsTogether(useTexts(), look.isCooperative);
   const [known, setKnown] = useState<string | undefined>(undefined);
   const { lesson, place, leave, pinned } = coach;
   const isFolded = lesson !== undefined && known === lesson.id;
   useLessonPins(isFolded ? noPins : pinned);
+  const said = lesson?.id;
+  useEffect(() => (said === undefined ? undefined : noteLesson(game, match, said)), [game, match, said]);
   const { notes, points } = sayLesson(coach, speech.language, texts);
   return (
     <div className="hint coach" data-lesson={lesson?.id ?? ''} data-folded={isFolded || undefined} data-zone="">

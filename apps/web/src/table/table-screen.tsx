@@ -202,7 +202,7 @@ function AboveSlip({ match, hint, onTakeHint, coach }: AboveSlipProps): ReactNod
     const dealt = await openTutorial({ game: match.info.game }, language);
     if (dealt.ok) goTo({ kind: 'match', match: dealt.value.id });
   };
-  return <CoachSlip coach={coach.shown} onAgain={() => void again()} />;
+  return <CoachSlip coach={coach.shown} info={match.info} onAgain={() => void again()} />;
 }
 
 /** The seat of this session to which the screen is to be passed; none where its seats hide nothing from each other. */

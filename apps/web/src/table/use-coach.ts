@@ -2,13 +2,13 @@ import {
   coachAt,
   currentLesson,
   obviousAnswer,
-  pinnedCards,
+  pinPlaces,
   suggestedAnswer,
   withAnswer,
   type Coaching,
-  type Handle,
   type Lesson,
   type Lessons,
+  type PinPlace,
   type SeenQuestion,
 } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -23,8 +23,8 @@ export interface Coach {
   readonly lesson: Lesson | undefined;
   /** Which lesson that is, from 1, and how many there are. */
   readonly place: { readonly at: number; readonly of: number };
-  /** The card that each of its points speaks of, by its handle. */
-  readonly pinned: readonly (Handle | undefined)[];
+  /** What each of its points speaks of. */
+  readonly pinned: readonly (PinPlace | undefined)[];
   /** Whether the reader is asked something. */
   readonly isAsked: boolean;
   /** Whether the reader's last answer was another than the suggested one. */
@@ -113,7 +113,7 @@ export function useCoach(match: MatchState): TableCoach {
     shown: isShown
       ? {
           lesson,
-          pinned: lesson === undefined || question === undefined ? [] : pinnedCards(lesson, question),
+          pinned: lesson === undefined || question === undefined ? [] : pinPlaces(lesson, question),
           place: { at: Math.max(1, coaching.said.length), of: lessons.lessons.length },
           isAsked: question !== undefined,
           hasStrayed: coaching.hasStrayed,

@@ -78,6 +78,6 @@ async function tellCard(games: readonly PlayableGame[], { params }: HostRequest)
 /** The lessons of a tutorial, without the decks and the script of its table. *Errors:* `tutorial.none`. */
 function lessonsOf({ name, tutorial }: PlayableGame, language: Language): Result<Lessons> {
   if (tutorial === undefined) return fail('tutorial.none', 'game', { game: name[language] });
-  const { lessons, turnValue } = tutorial;
-  return ok({ lessons, turnValue });
+  const { lessons, turnValue, topics, brief } = tutorial;
+  return ok({ lessons, turnValue, topics, brief });
 }

@@ -4,7 +4,7 @@ import {
   coachAt,
   currentLesson,
   lessonPoints,
-  pinnedCards,
+  pinPlaces,
   scriptedAnswer,
   suggestedAnswer,
   withAnswer,
@@ -181,10 +181,24 @@ test('points are pinned to the cards that they speak of', () => {
   const { definition = '' } = asked.view.cards[first] ?? {};
   const shown = { cards: [definition] };
   const of = (more: Partial<Lesson>): Lesson => ({ id: 'x', text: two, rules: [], when: {}, ...more });
-  expect(pinnedCards(of({}), asked)).toEqual([undefined, undefined]);
-  expect(pinnedCards(of({ when: { shows: shown } }), asked)).toEqual([first, undefined]);
-  expect(pinnedCards(of({ suggests: [{ verb: 'discard' }] }), asked)).toEqual([undefined, 'a']);
-  expect(pinnedCards(of({ text: { en: 'One.', es: 'Uno.' }, suggests: [{ verb: 'discard' }] }), asked)).toEqual(['a']);
-  expect(pinnedCards(of({ suggests: [{ verb: 'discard' }], pins: [undefined, shown] }), asked)).toEqual([undefined, first]);
-  expect(pinnedCards(of({ pins: [{ cards: ['nobody'] }] }), asked)).toEqual([undefined, undefined]);
+  const at = (card: string | undefined): unknown => ({ kind: 'card', card });
+  expect(pinPlaces(of({}), asked)).toEqual([undefined, undefined]);
+  expect(pinPlaces(of({ when: { shows: shown } }), asked)).toEqual([at(first), undefined]);
+  expect(pinPlaces(of({ suggests: [{ verb: 'discard' }] }), asked)).toEqual([undefined, at('a')]);
+  expect(pinPlaces(of({ text: { en: 'One.', es: 'Uno.' }, suggests: [{ verb: 'discard' }] }), asked)).toEqual([at('a')]);
+  expect(pinPlaces(of({ suggests: [{ verb: 'discard' }], pins: [undefined, shown] }), asked)).toEqual([undefined, at(first)]);
+  expect(pinPlaces(of({ pins: [{ cards: ['nobody'] }] }), asked)).toEqual([undefined, undefined]);
+  // What is no card: an answer without one, to decline, a pile of one's own or of the table, a part of the table.
+  expect(pinPlaces(of({ suggests: [{ verb: 'end' }] }), asked)).toEqual([undefined, { kind: 'option', option: 4 }]);
+  const { decision } = asked;
+  const open: SeenQuestion = {
+    ...asked,
+    decision: { ...decision, ask: { ...(decision.ask as NonNullable<SeenDecision['ask']>), min: 0 } },
+  };
+  expect(pinPlaces(of({ suggests: [] }), open)).toEqual([undefined, { kind: 'option', option: undefined }]);
+  expect(pinPlaces(of({ pins: [{ pile: 'hand' }, { pile: 'line' }] }), asked)).toEqual([
+    { kind: 'pile', pile: 'hand', seat: 0 },
+    { kind: 'pile', pile: 'line', seat: 0 },
+  ]);
+  expect(pinPlaces(of({ pins: [{ pile: 'dungeon' }, { part: 'keys' }] }), asked)).toEqual([undefined, { kind: 'part', part: 'keys' }]);
 });

@@ -52,10 +52,42 @@ export interface Lesson {
    */
   readonly suggests?: readonly OfferedAct[];
   /**
-   * Which card each point of the text speaks of. Left out, the first speaks of the card for which the lesson waits, and the last of the one
-   * that is suggested.
+   * What each point of the text speaks of. Left out, the first speaks of the card for which the lesson waits, and the last of the answer
+   * that is suggested: of its card, where it has one.
    */
-  readonly pins?: readonly (ShownCard | undefined)[];
+  readonly pins?: readonly (LessonPin | undefined)[];
+}
+
+/** What a point speaks of: a card, a pile of the learner or of the table, or a part of the table by the name of what it shows. */
+export type LessonPin = ShownCard | { readonly pile: string } | { readonly part: string };
+
+/** Where the number of a point lies: at a card, a pile, a part of the table, an option of the question, or what declines it. */
+export type PinPlace =
+  | { readonly kind: 'card'; readonly card: Handle }
+  | { readonly kind: 'pile'; readonly pile: string; readonly seat: number }
+  | { readonly kind: 'part'; readonly part: string }
+  | { readonly kind: 'option'; readonly option: number | undefined };
+
+/** What some lessons are about. */
+export interface LessonTopic {
+  readonly name: Both;
+  /** Ids of the lessons: it is learnt when all of them have been said. */
+  readonly lessons: readonly string[];
+}
+
+/** What a beginner is told before the cards are dealt. */
+export interface TutorialBrief {
+  /** Who plays whom, and by which cards each side is shown: keys of definitions. */
+  readonly sides: readonly [own: BriefSide, other: BriefSide];
+  /** How one wins, how one loses, what a turn is, and who begins: a sentence each, whose head stands out. */
+  readonly points: Readonly<Record<'win' | 'lose' | 'turn' | 'start', { readonly head: Both; readonly rest: Both }>>;
+}
+
+/** A side of the table that is dealt to a beginner. */
+export interface BriefSide {
+  readonly name: Both;
+  readonly about: Both;
+  readonly cards: readonly string[];
 }
 
 /** What the tutorial's opponent does at a question: the first of these acts that is offered; with none, it declines. */
@@ -83,6 +115,9 @@ export interface Tutorial {
   readonly script: readonly ScriptedAnswer[];
   /** In the order in which they are said, as far as they fit. The last one closes the tutorial: those that have not come by then are still said where they fit. */
   readonly lessons: readonly Lesson[];
+  /** What the lessons are about, in the order in which they come. All lessons but the closing one are about something. */
+  readonly topics: readonly LessonTopic[];
+  readonly brief: TutorialBrief;
 }
 
 /** A question as its seat sees it. */
@@ -98,11 +133,14 @@ export interface Coaching {
   readonly hasStrayed: boolean;
 }
 
-/** Lessons, and what counts the turns that they are said in: what a page or a terminal needs of a tutorial. */
-export type Lessons = Pick<Tutorial, 'lessons' | 'turnValue'>;
+/** Lessons, and what counts the turns that they are said in. */
+export type Coached = Pick<Tutorial, 'lessons' | 'turnValue'>;
+
+/** What a page needs of a tutorial. */
+export type Lessons = Coached & Pick<Tutorial, 'topics' | 'brief'>;
 
 /** The coaching at a question that the learner is asked: with its lesson, where one fits. An undo makes later lessons unsaid. */
-export function coachAt(tutorial: Lessons, { said, hasStrayed }: Coaching, question: SeenQuestion): Coaching {
+export function coachAt(tutorial: Coached, { said, hasStrayed }: Coaching, question: SeenQuestion): Coaching {
   const { id } = question.decision;
   const before = said.filter(({ decision }) => decision < id);
   const lesson = lessonFor(tutorial, question, new Set(before.map((each) => each.lesson)));
@@ -111,13 +149,13 @@ export function coachAt(tutorial: Lessons, { said, hasStrayed }: Coaching, quest
 }
 
 /** The lesson of the question at which the coaching stands. */
-export function currentLesson({ lessons }: Lessons, { said }: Coaching, question: SeenQuestion): Lesson | undefined {
+export function currentLesson({ lessons }: Coached, { said }: Coaching, question: SeenQuestion): Lesson | undefined {
   const found = said.find(({ decision }) => decision === question.decision.id);
   return lessons.find(({ id }) => id === found?.lesson);
 }
 
 /** The coaching after the learner's answer to the question. */
-export function withAnswer(tutorial: Lessons, coaching: Coaching, question: SeenQuestion, chosen: Answer): Coaching {
+export function withAnswer(tutorial: Coached, coaching: Coaching, question: SeenQuestion, chosen: Answer): Coaching {
   const lesson = currentLesson(tutorial, coaching, question);
   const suggested = lesson && suggestedAnswer(lesson, question);
   const isAsSuggested = suggested === undefined || isAlike(chosen, suggested, question);
@@ -136,7 +174,7 @@ function isAlike(one: Answer, other: Answer, question: SeenQuestion): boolean {
 }
 
 /** The lesson for a question: the first that was not said before and fits. `said` has the ids of those that were. */
-function lessonFor({ lessons, turnValue }: Lessons, question: SeenQuestion, said: ReadonlySet<string>): Lesson | undefined {
+function lessonFor({ lessons, turnValue }: Coached, question: SeenQuestion, said: ReadonlySet<string>): Lesson | undefined {
   return lessons.find((lesson) => !said.has(lesson.id) && fits(lesson, question, turnValue));
 }
 
@@ -161,15 +199,33 @@ export function lessonPoints(text: string): readonly string[] {
   return first === undefined || rest === undefined ? [text] : [first, rest];
 }
 
-/** The card that each point of a lesson speaks of, by its handle; undefined for a point that speaks of none that can be seen. */
-export function pinnedCards({ text, when, suggests, pins = [] }: Lesson, question: SeenQuestion): readonly (Handle | undefined)[] {
+/** What each point of a lesson speaks of; undefined for a point that speaks of nothing that can be seen. */
+export function pinPlaces({ text, when, suggests, pins = [] }: Lesson, question: SeenQuestion): readonly (PinPlace | undefined)[] {
   const points = lessonPoints(text.en);
-  const suggested = suggestedAnswer({ ...(suggests && { suggests }) }, question)?.map((index) => optionsOf(question)[index]?.card);
   return points.map((_, at) => {
     const pin = pins[at] ?? (at === 0 ? when.shows : undefined);
-    if (pin !== undefined) return findShown(pin, question.view);
-    return at === points.length - 1 ? suggested?.find((card) => card !== undefined) : undefined;
+    if (pin !== undefined) return placeOf(pin, question.view);
+    return at === points.length - 1 && suggests !== undefined
+      ? placeOfAnswer(suggestedAnswer({ suggests }, question), question)
+      : undefined;
   });
+}
+
+function placeOf(pin: LessonPin, view: View): PinPlace | undefined {
+  if ('part' in pin) return { kind: 'part', part: pin.part };
+  if ('pile' in pin) {
+    const seats = view.zones.filter(({ kind }) => kind === pin.pile).map(({ seat }) => seat);
+    const seat = seats.find((each) => each === view.viewer) ?? seats[0];
+    return seat === undefined ? undefined : { kind: 'pile', pile: pin.pile, seat };
+  }
+  const card = findShown(pin, view);
+  return card === undefined ? undefined : { kind: 'card', card };
+}
+
+function placeOfAnswer(suggested: Answer | undefined, question: SeenQuestion): PinPlace | undefined {
+  if (suggested === undefined) return undefined;
+  const card = suggested.map((index) => optionsOf(question)[index]?.card).find((each) => each !== undefined);
+  return card === undefined ? { kind: 'option', option: suggested[0] } : { kind: 'card', card };
 }
 
 /** What the script has an opponent answer; undefined where it says nothing about the question. */

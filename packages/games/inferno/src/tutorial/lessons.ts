@@ -11,6 +11,7 @@ const firstTurn: readonly Lesson[] = [
     rules: ['INF-118.3a', 'INF-103.5'],
     when: { purpose: 'redrawHand' },
     suggests: [],
+    pins: [{ pile: 'deck' }],
   },
   {
     id: 'energy',
@@ -21,6 +22,7 @@ const firstTurn: readonly Lesson[] = [
     rules: ['INF-504.1', 'INF-305.5', 'INF-301.1'],
     when: { purpose: 'priority', turn: 1, kind: 'act' },
     suggests: [{ verb: 'play', card: 'feral-dog' }],
+    pins: [{ pile: 'resources' }],
   },
 ];
 
@@ -55,6 +57,7 @@ const secondTurn: readonly Lesson[] = [
     rules: ['INF-506.2', 'INF-116.4'],
     when: { purpose: 'priority', turn: 3, table: { stage: ['propose', 'attack', 'damage'] } },
     suggests: [{ verb: 'pass' }],
+    pins: [{ part: 'steps' }],
   },
   {
     id: 'ally',
@@ -119,6 +122,7 @@ const thirdTurn: readonly Lesson[] = [
     rules: ['INF-500.4', 'INF-301.6'],
     when: { purpose: 'priority', turn: 5, kind: 'act' },
     suggests: [{ verb: 'play', card: 'hooded-rioter' }],
+    pins: [{ part: 'energy' }],
   },
   {
     id: 'combats',

@@ -1,5 +1,6 @@
 import type { Tutorial } from '@crupier/kernel/rules';
 import { lessons } from './lessons.ts';
+import { brief, topics } from './topics.ts';
 
 /** Plain allies, and rituals that answer. */
 const learnersDeck = `Name: First Sparks
@@ -59,4 +60,6 @@ export const tutorial: Tutorial = {
     { purpose: 'priority', turn: 5, acts: [pass] },
   ],
   lessons,
+  topics,
+  brief,
 };

@@ -18,6 +18,7 @@ function firstTurn(own: House): readonly Lesson[] {
       rules: ['KF-KEYS-1', 'KF-MULLIGAN-1'],
       when: { purpose: 'mulligan' },
       suggests: [],
+      pins: [{ part: 'keys' }],
     },
     {
       id: 'house',
@@ -144,6 +145,7 @@ function thirdTurn(own: House): readonly Lesson[] {
       rules: ['KF-TURN-FORGE-1', 'KF-TURN-FORGE-3', 'KF-TURN-HOUSE-2', 'KF-TURN-MAIN-2'],
       when: { purpose: 'chooseHouse', turn: 5 },
       suggests: [own],
+      pins: [{ part: 'aember' }],
     },
     {
       id: 'fight',

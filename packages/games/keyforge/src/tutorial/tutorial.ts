@@ -1,6 +1,7 @@
 import type { Tutorial } from '@crupier/kernel/rules';
 import { houses, type House } from '../cards/facts/vocabulary.ts';
 import { lessons } from './lessons.ts';
+import { brief, topics } from './topics.ts';
 
 /** Few different cards, each with little to read. */
 const learnersDeck = `Name: First Steps
@@ -60,4 +61,6 @@ export const tutorial: Tutorial = {
     { purpose: 'choosePlace', turn: 4, acts: [{ verb: 'rightFlank' }] },
   ],
   lessons: lessons(house('untamed')),
+  topics,
+  brief,
 };

@@ -123,6 +123,7 @@ const firstRound: readonly Lesson[] = [
     rules: ['MC-END-OF-PLAYER-PHASE-1', 'MC-LTP-16'],
     when: { purpose: 'discardAtEnd', turn: 1 },
     suggests: [],
+    pins: [{ pile: 'deck' }],
   },
   {
     id: 'sense',
@@ -153,7 +154,7 @@ const firstRound: readonly Lesson[] = [
     },
     rules: ['MC-BOOST-ICON-1', 'MC-BOOST-ICON-2', 'MC-BOOST-ICON-3', 'MC-BOOST-ICON-4'],
     when: { purpose: 'declareDefender', shows: { zone: 'villainArea', value: 'boosts' } },
-    pins: [villain],
+    pins: [{ pile: 'boost' }, villain],
   },
 ];
 

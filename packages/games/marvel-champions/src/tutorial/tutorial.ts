@@ -1,6 +1,7 @@
 import type { Tutorial } from '@crupier/kernel/rules';
 import { readyTables } from '../setup/ready-tables.ts';
 import { lessons } from './lessons.ts';
+import { brief, topics } from './topics.ts';
 
 const [first] = readyTables;
 
@@ -19,4 +20,6 @@ export const tutorial: Tutorial = {
   turnValue: 'round',
   script: [],
   lessons,
+  topics,
+  brief,
 };
