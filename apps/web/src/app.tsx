@@ -14,6 +14,7 @@ import { useRoute } from './use-route.ts';
 const NoticeSheet = lazyPart(async () => (await import('./home/notice-sheet.tsx')).NoticeSheet);
 const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx')).HomeScreen);
 const LearnScreen = lazyPart(async () => (await import('./home/learn-screen.tsx')).LearnScreen, <Waiting />);
+const FirstMatchScreen = lazyPart(async () => (await import('./home/first-match-screen.tsx')).FirstMatchScreen, <Waiting />);
 const RulesScreen = lazyPart(async () => (await import('./rulebook/rules-screen.tsx')).RulesScreen, <Waiting />);
 const SettingsScreen = lazyPart(async () => (await import('./preferences/settings-screen.tsx')).SettingsScreen, <Waiting />);
 const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch, <Waiting />);
@@ -26,11 +27,12 @@ const CreditsDrawer = lazyPart(async () => (await import('./parts/credits-drawer
 const RulebookSheet = lazyPart(async () => (await import('./rulebook/rulebook-sheet.tsx')).RulebookSheet);
 
 /** Begins to fetch the screen of an address, while the letters come. */
-export function beginScreen({ kind }: Route): void {
+export function beginScreen(route: Route): void {
+  const { kind } = route;
   if (kind === 'home') HomeScreen.begin();
   else if (kind === 'rules') RulesScreen.begin();
   else if (kind === 'nowhere') NoticeSheet.begin();
-  else if (kind === 'learn') LearnScreen.begin();
+  else if (kind === 'learn') (route.game === '' ? LearnScreen : FirstMatchScreen).begin();
   else if (kind === 'settings') SettingsScreen.begin();
   else if (kind === 'file') ReplayFileScreen.begin();
   else if (kind === 'new') BeforeMatch.begin();
@@ -54,7 +56,7 @@ export function App(): ReactNode {
 function Screen({ route }: { readonly route: Route }): ReactNode {
   if (route.kind === 'home') return <HomeScreen />;
   if (route.kind === 'rules') return <RulesScreen route={route} />;
-  if (route.kind === 'learn') return <LearnScreen />;
+  if (route.kind === 'learn') return route.game === '' ? <LearnScreen /> : <FirstMatchScreen game={route.game} />;
   if (route.kind === 'settings') return <SettingsScreen />;
   if (route.kind === 'file') return <ReplayFileScreen />;
   if (route.kind === 'nowhere') return <Nowhere />;

@@ -4,7 +4,8 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 
 const routes: readonly Route[] = [
   { kind: 'home' },
-  { kind: 'learn' },
+  { kind: 'learn', game: '' },
+  { kind: 'learn', game: 'keyforge' },
   { kind: 'settings' },
   { kind: 'rules', at: '', query: '' },
   { kind: 'rules', at: 'MC-STUN-1', query: '' },

@@ -9,8 +9,8 @@ export type DecksView = (typeof decksViews)[number];
 export type Route =
   | { readonly kind: 'decks'; readonly game: string; readonly view: DecksView; readonly arg: string }
   | { readonly kind: 'home' }
-  /** The lessons of all games. */
-  | { readonly kind: 'learn' }
+  /** The lessons of all games; with a game, what is said before its first match. */
+  | { readonly kind: 'learn'; readonly game: string }
   /** The rulebook: all of it, a game's by its name, a chapter or a rule by its id; `query` is a question. */
   | { readonly kind: 'rules'; readonly at: string; readonly query: string }
   /** The reader's settings. */
@@ -78,7 +78,7 @@ function routeBehindHash(fragment: string): Route {
 /** The route of parts that say all of it. */
 function routeOf([name = '', match = '', third = '', fourth = '']: readonly string[]): Route {
   if (name === 'decks') return { kind: 'decks', game: match, view: decksViews.find((view) => view === third) ?? 'cards', arg: fourth };
-  if (name === 'learn') return { kind: 'learn' };
+  if (name === 'learn') return { kind: 'learn', game: match };
   if (name === 'settings') return { kind: 'settings' };
   if (name === 'rules') return { kind: 'rules', at: match, query: '' };
   if (name === 'file') return { kind: 'file' };
@@ -132,7 +132,7 @@ function partsOf(route: Route): Address['parts'] {
     case 'nowhere':
       return [];
     case 'learn':
-      return ['learn'];
+      return route.game === '' ? ['learn'] : ['learn', route.game];
     case 'settings':
       return ['settings'];
     case 'rules':

@@ -8,7 +8,7 @@ test.each(['/', '/rules', '/rules/', '/rules/MC-STUN-1', '/match/a_B-9', '/join/
   },
 );
 
-test.each(['/elsewhere', '/match', '/join/m/secret', '/rules/a/b', '/constructor', '/learn/more', '/assets/x.js', '/toString'])(
+test.each(['/elsewhere', '/match', '/join/m/secret', '/rules/a/b', '/constructor', '/learn/keyforge/more', '/assets/x.js', '/toString'])(
   'there is none at %s',
   (path) => {
     expect(isPagePath(path)).toBe(false);

@@ -9,7 +9,7 @@ export const pagePaths = {
   decks: [0, 3],
   file: [0, 0],
   join: [1, 1],
-  learn: [0, 0],
+  learn: [0, 1],
   match: [1, 1],
   new: [1, 2],
   replay: [1, 3],

@@ -55,6 +55,9 @@ export const housePages = {
   first: { path: '/', ready: `${games} .fan svg` },
   returning: { path: '/', ready: `${games} .fan svg` },
   learn: { path: '/learn', ready: '.learn-path:nth-of-type(3)' },
+  'first match': { path: '/learn/marvel-champions', ready: '.first-side:nth-of-type(2) svg' },
+  'first match of Inferno': { path: '/learn/inferno', ready: '.first-side:nth-of-type(2) svg' },
+  'no first match': { path: '/learn/nowhere', ready: '.nothing' },
   cards: { path: '/cards/keyforge?f=house:mars', ready: '.face-link svg' },
   'cards as text': {
     path: '/cards/marvel-champions',

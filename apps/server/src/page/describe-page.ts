@@ -45,7 +45,7 @@ export async function describePage({ games, gameOfMatch }: HeadParts, asked: Ask
     case '':
       return plain(texts.home);
     case 'learn':
-      return plain(texts.learn);
+      return { ...plain(texts.learn), isFound: first === '' || known !== undefined };
     case 'cards':
       return plain(texts.cards(called));
     case 'decks':

@@ -10,7 +10,7 @@ import { useHomeTexts } from './use-home-texts.ts';
 /** What each door leads to. */
 const routes = {
   play: { kind: 'home' },
-  learn: { kind: 'learn' },
+  learn: { kind: 'learn', game: '' },
   cards: { kind: 'decks', game: '', view: 'cards', arg: '' },
   decks: { kind: 'decks', game: '', view: 'mine', arg: '' },
   rules: { kind: 'rules', at: '', query: '' },

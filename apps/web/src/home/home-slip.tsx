@@ -3,14 +3,11 @@
 import type { GameSummary, MatchSummary } from '@crupier/protocol';
 import { Clock, Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
-import { Button } from '../parts/button.tsx';
-import { ProblemList } from '../parts/problem-list.tsx';
-import { useDealing } from '../setting-up/use-dealing.ts';
+import { useLanguage } from '../language/use-texts.ts';
+import { formatRoute } from '../route.ts';
 import { addressOf, MatchRow, MatchRows } from './match-row.tsx';
 import { useHomeTexts } from './use-home-texts.ts';
 import { useHouseFrame } from './use-house-frame.ts';
-import { useTutorial } from './use-tutorial.ts';
 
 /** The most tables on the slip. */
 export const slipRowsMax = 3;
@@ -64,27 +61,21 @@ interface LearnSlipProps {
 
 /** The offer of a first match with lessons. */
 export function LearnSlip({ game, isFirst }: LearnSlipProps): ReactNode {
-  const texts = useTexts();
   const said = useHomeTexts();
   const name = game.name[useLanguage()];
   const isPhone = useHouseFrame().mode === 'phone';
-  const { dealing, problems, dealBy } = useDealing();
-  const learn = useTutorial(game, dealBy);
-  if (learn === undefined) return undefined;
   const who = isFirst ? said.firstTime : said.another;
   const start = (
-    <Button primary label={`${said.start}: ${name}`} inert={dealing} onPress={learn}>
-      {dealing ? texts.dealing : said.start}
-    </Button>
+    <a className="button" data-primary href={formatRoute({ kind: 'learn', game: game.id })} aria-label={`${said.start}: ${name}`}>
+      {said.start}
+    </a>
   );
-  const wrong = problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />;
   if (isPhone)
     return (
       <section className="slip home-strip" aria-labelledby="home-slip">
         <div className="home-strip-words">
           <h2 id="home-slip">{who}</h2>
           <p>{said.teachShort(name)}</p>
-          {wrong}
         </div>
         {start}
       </section>
@@ -98,7 +89,6 @@ export function LearnSlip({ game, isFirst }: LearnSlipProps): ReactNode {
       <div className="slip-say">
         <h2 id="home-slip">{said.teach}</h2>
         <p>{said.teachAbout(name)}</p>
-        {wrong}
       </div>
       <div className="slip-acts">{start}</div>
     </section>

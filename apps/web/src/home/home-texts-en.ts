@@ -1,4 +1,4 @@
-/** The texts of the pages around the table in English: their bar, home, and the page of lessons. They are loaded with those pages. */
+/** The texts of the pages around the table in English: their bar, and home. They are loaded with those pages. */
 export const homeTextsEn = {
   pages: 'Pages',
   doors: { play: 'Play', learn: 'Learn', cards: 'Cards', decks: 'Decks', rules: 'Rules' },
@@ -77,11 +77,6 @@ export const homeTextsEn = {
 
   // Below
   lessons: 'Lessons',
-
-  // Lessons
-  learnFirst: 'Learn it',
-  learnSecond: 'playing.',
-  learnAbout: 'Each lesson comes when the match brings it: one sentence, what to look at, and your decision. One click skips it.',
 };
 
 /** What the pages around the table say. */

@@ -78,11 +78,6 @@ export const homeTextsEs: HomeTexts = {
 
   // Debajo
   lessons: 'Lecciones',
-
-  // Lecciones
-  learnFirst: 'Se aprende',
-  learnSecond: 'jugando.',
-  learnAbout: 'Cada lección llega cuando la partida la trae: una frase, lo que hay que mirar y tu decisión. La saltas con un clic.',
 };
 
 function words(count: number): string {

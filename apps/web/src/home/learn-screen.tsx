@@ -1,36 +1,38 @@
-/** The page of lessons: each game with the match in which it is taught, and its ready tables. */
+/** The page of lessons: the path of each game, and the ready tables. */
 
 import type { GameSummary } from '@crupier/protocol';
 import { useCallback, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
-import { ProblemList } from '../parts/problem-list.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { formatRoute } from '../route.ts';
-import { useDealing } from '../setting-up/use-dealing.ts';
-import { fetchGames } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import '../styles/mats.css';
 import '../styles/home.css';
-import { GameSign, inHomeOrder } from './game-sign.tsx';
+import '../styles/learn.css';
+import { fetchCourses, offeredCourse, type Courses } from './courses.ts';
+import { GameSign } from './game-sign.tsx';
 import { House } from './house.tsx';
+import { LearnPath } from './learn-path.tsx';
+import { LearnOffer } from './learn-slip.tsx';
 import { useHomeTexts } from './use-home-texts.ts';
-import { useTutorial } from './use-tutorial.ts';
+import { useLearnTexts } from './use-learn-texts.ts';
 
 /** The page. */
 export function LearnScreen(): ReactNode {
   const texts = useTexts();
-  const said = useHomeTexts();
+  const said = useLearnTexts();
   const language = useLanguage();
-  const { answer, again } = useAsked(useCallback(() => fetchGames(language), [language]));
-  useTitle(`${said.doors.learn} · Crupier`);
+  const { answer, again } = useAsked(useCallback(() => fetchCourses(language), [language]));
+  useTitle(`${useHomeTexts().doors.learn} · Crupier`);
+  const offered = answer?.ok === true ? offeredCourse(answer.value.courses) : undefined;
   return (
-    <House at="learn" className="learn">
+    <House at="learn" className="learn" side={offered && <LearnOffer course={offered} />}>
       <div className="home-hero">
         <h1>
-          {said.learnFirst} <em>{said.learnSecond}</em>
+          {said.titleFirst} <em>{said.titleSecond}</em>
         </h1>
-        <p>{said.learnAbout}</p>
+        <p>{said.about}</p>
       </div>
       {answer === undefined && <output>{texts.loading}</output>}
       {answer?.ok === false && (
@@ -39,48 +41,53 @@ export function LearnScreen(): ReactNode {
           <Button onPress={again}>{texts.retry}</Button>
         </div>
       )}
-      {answer?.ok === true && (
-        <div className="learn-paths">
-          {inHomeOrder(answer.value).map((game) => (
-            <Path key={game.id} game={game} />
-          ))}
-        </div>
-      )}
+      {answer?.ok === true && <Paths {...answer.value} />}
     </House>
   );
 }
 
-/** A game with its lessons and its ready tables. A ready table is looked at before it is dealt. */
-function Path({ game }: { readonly game: GameSummary }): ReactNode {
-  const { id, tutorial, readyTables = [] } = game;
-  const texts = useTexts();
-  const said = useHomeTexts();
-  const language = useLanguage();
-  const { dealing, problems, dealBy } = useDealing();
-  const learn = useTutorial(game, dealBy);
-  const name = game.name[language];
-  if (learn === undefined && readyTables.length === 0) return undefined;
+function Paths({ games, courses }: Courses): ReactNode {
+  const said = useLearnTexts();
+  const ready = games.filter(({ readyTables = [] }) => readyTables.length > 0);
   return (
-    <article className="new-table learn-path" data-game={id} aria-label={name}>
-      <header>
-        <GameSign game={id} />
-        <h2>{name}</h2>
-      </header>
-      {tutorial !== undefined && <p>{tutorial[language]}</p>}
-      {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />}
-      {learn !== undefined && (
-        <Button primary label={`${said.start}: ${name}`} inert={dealing} onPress={learn}>
-          {dealing ? texts.dealing : said.start}
-        </Button>
+    <>
+      <div className="learn-paths">
+        {courses.map((course) => (
+          <LearnPath key={course.game.id} course={course} />
+        ))}
+      </div>
+      {ready.length > 0 && (
+        <section className="home-shelf">
+          <h2>{said.readyTables}</h2>
+          <ul className="home-rows">
+            {ready.map((game) => (
+              <ReadyTables key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
       )}
-      {readyTables.map((table) => (
-        <div key={table.id} className="learn-table">
-          <p>{table.about[language]}</p>
-          <a className="button" href={formatRoute({ kind: 'new', game: id, choice: table.id })}>
-            {table.name[language]}
-          </a>
-        </div>
-      ))}
-    </article>
+    </>
   );
+}
+
+/** The tables that a game has ready: each is looked at before it is dealt. */
+function ReadyTables({ game: { id, readyTables = [] } }: { readonly game: GameSummary }): ReactNode {
+  const said = useLearnTexts();
+  const language = useLanguage();
+  return readyTables.map((table) => (
+    <li key={table.id} className="home-lesson">
+      <GameSign game={id} />
+      <span>
+        <b>{table.name[language]}</b>
+        <small>{table.about[language]}</small>
+      </span>
+      <a
+        className="button"
+        href={formatRoute({ kind: 'new', game: id, choice: table.id })}
+        aria-label={`${said.setUp}: ${table.name[language]}`}
+      >
+        {said.setUp}
+      </a>
+    </li>
+  ));
 }
