@@ -49,6 +49,8 @@ interface Picture {
   readonly light?: boolean;
   /** Whether what the encounter does is shown moment by moment. */
   readonly beats?: boolean;
+  /** Whether there is no card on it whose picture could be waited for. */
+  readonly cardless?: boolean;
   /** Leads from the first page to what is shown. Returns a picture of its own, or nothing where the page is the picture. */
   readonly show: (page: Page, chance: () => number) => Promise<Buffer | undefined>;
 }
@@ -230,6 +232,7 @@ function pagePictures(): readonly Picture[] {
     },
     {
       name: 'rulebook',
+      cardless: true,
       show: async (page) => {
         await page.goto(new URL('/rules/MC-STUN', page.url()).href);
         await page.locator('.rules-text').waitFor();
@@ -263,7 +266,7 @@ async function take(browser: Browser, url: string, picture: Picture, seed: numbe
   try {
     await page.locator('article[data-game] button').first().waitFor();
     const own = await picture.show(page, chanceFrom(seed));
-    await untilPictured(page);
+    if (picture.cardless !== true) await untilPictured(page);
     return own ?? (await page.screenshot({ type: 'jpeg', quality, scale: 'css' }));
   } finally {
     await page.context().close();
