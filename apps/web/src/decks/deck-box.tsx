@@ -4,6 +4,7 @@ import { sayLabel, type ShownDeck } from '@crupier/protocol';
 import { Check, Hammer, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardFace } from '../faces/card-face.tsx';
+import { GameSign } from '../home/game-sign.tsx';
 import { useTexts } from '../language/use-texts.ts';
 import { formatRoute } from '../route.ts';
 import type { DeckRecord } from '../setting-up/deck-matches.ts';
@@ -32,7 +33,8 @@ export function DeckBox({ scene: { game, speech, collection }, deck, read, recor
   const texts = useTexts();
   const said = useDeckTexts();
   const sheets = knownSheets(game.id);
-  const cover = sheets.get(deck.leader) ?? sheets.get(deck.cards[0] ?? '');
+  const covers = [deck.leader, deck.cards[0], read?.draft.leader, read?.draft.cards[0]?.card];
+  const cover = covers.map((card) => sheets.get(card ?? '')).find((sheet) => sheet !== undefined);
   const leader = sheets.get(deck.leader)?.name[speech.language];
   const choices = read?.draft.choices.map((choice) => sayLabel(choice, speech)) ?? [];
   const size = read === undefined ? [] : [said.cardsIn(sizeOf(read.draft))];
@@ -42,7 +44,7 @@ export function DeckBox({ scene: { game, speech, collection }, deck, read, recor
     <li className="deck-box mat" data-game={game.id}>
       <a href={formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: deck.id })}>
         <span className="deck-box-face">
-          {cover === undefined ? <span className="face-waits" /> : <CardFace face={lookOf(game.id).faceOf(cover, speech)} size="board" />}
+          {cover === undefined ? <GameSign game={game.id} /> : <CardFace face={lookOf(game.id).faceOf(cover, speech)} size="board" />}
         </span>
         <span className="deck-box-words">
           <b>{deck.name || texts.unnamedDeck}</b>

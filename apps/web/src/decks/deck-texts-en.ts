@@ -176,7 +176,7 @@ export const deckTextsEn = {
   playHandDeckText: 'An easy match that begins with it in your hand, or a deck around it: the builder says what it lacks.',
   deckWithIt: 'A deck with it?',
   deckWithItText: 'The builder says as you go what keeps the deck from being legal, and fills the rest.',
-  startDeck: 'Start a deck with it',
+  startDeck: 'Deck with it',
   addTo: (name: string) => `Into ${name}`,
   peek: 'The card under focus',
   inMine: (count: number) => ['In none of your decks', 'In 1 of your decks'][count] ?? `In ${count} of your decks`,
@@ -254,6 +254,7 @@ export const deckTextsEn = {
   generateSeed: 'Seed of the draw',
   generateFailed: 'The deck could not be drawn',
 
+  randomTitle: 'This is the table.',
   randomText: 'Chance chooses the decks, and what else there is to choose. The same seed chooses the same.',
   seed: 'Seed',
   reroll: 'Roll again',

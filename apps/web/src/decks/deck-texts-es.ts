@@ -175,7 +175,7 @@ export const deckTextsEs: DeckTexts = {
   playHandDeckText: 'Una partida fácil que empieza con ella en tu mano, o un mazo a su alrededor: el taller dice qué le falta.',
   deckWithIt: '¿Un mazo con ella?',
   deckWithItText: 'El taller dice sobre la marcha qué le falta al mazo para ser legal, y completa el resto.',
-  startDeck: 'Empezar un mazo con ella',
+  startDeck: 'Mazo con ella',
   addTo: (name) => `A ${name}`,
   peek: 'La carta señalada',
   inMine: (count) => ['En ninguno de tus mazos', 'En 1 de tus mazos'][count] ?? `En ${count} de tus mazos`,
@@ -253,6 +253,7 @@ export const deckTextsEs: DeckTexts = {
   generateSeed: 'Semilla del sorteo',
   generateFailed: 'No se ha podido sortear el mazo',
 
+  randomTitle: 'Esta es la mesa.',
   randomText: 'El azar elige los mazos y lo demás que haya que elegir. La misma semilla elige lo mismo.',
   seed: 'Semilla',
   reroll: 'Otra tirada',

@@ -1,6 +1,6 @@
 /** Where a reader describes cards that are not made yet: the file that the next table of the game has. */
 
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from '../parts/use-store.ts';
 import { formatRoute } from '../route.ts';
 import { keptTable } from '../setting-up/kept-table.ts';
@@ -21,8 +21,11 @@ export function OwnMaker({ game, sketch }: OwnMakerProps): ReactNode {
   const store = keptTable(game);
   const { cards } = useStore(store);
   useEffect(() => store.change((before) => ({ ...before, cards: withSketch(before.cards, sketch) })), [store, sketch]);
+  const section = useRef<HTMLElement>(null);
+  // It opens below what is in sight on small windows.
+  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <section className="own-maker" aria-labelledby="own-maker">
+    <section ref={section} className="own-maker" aria-labelledby="own-maker">
       <h2 id="own-maker" tabIndex={-1}>
         {said.makeTitle}
       </h2>

@@ -1,11 +1,12 @@
 /** Lets chance choose a table: the decks, and what else there is to choose. */
 
-import type { MatchSettings, ShownDeck } from '@crupier/protocol';
+import type { MatchSettings, RandomTableDrawn, ShownDeck } from '@crupier/protocol';
 import { sayLabel } from '@crupier/protocol';
 import { Dices } from 'lucide-react';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { keepDeck } from '../setting-up/kept-decks.ts';
 import { drawLuck } from '../setting-up/kept-table.ts';
+import { useHouseFrame } from '../home/use-house-frame.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';
@@ -16,6 +17,7 @@ import { useAsked } from '../wire/use-asked.ts';
 import { CardTile } from './card-tile.tsx';
 import { drawTable, knownSheets } from './deck-api.ts';
 import { DecksPage, GameLinks } from './decks-page.tsx';
+import { Slip } from './decks-slip.tsx';
 import type { DecksScene } from './decks-scene.ts';
 import { useDeal } from './use-deal.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
@@ -28,91 +30,139 @@ interface RandomViewProps {
 
 /** A table of chance; its seats and its seed stand in the address, so that it can be shared. */
 export function RandomView({ scene, arg }: RandomViewProps): ReactNode {
-  const said = useDeckTexts();
   const { game } = scene;
   const [, seatsTold, seedTold] = /^(\d)\.(.{1,64})$/.exec(arg) ?? [];
   const { min, max } = game.seats;
   const seats = Math.min(max, Math.max(min, Number(seatsTold ?? min)));
-  const go = (to: { readonly seats?: number; readonly seed?: string }): void => {
-    const next = `${to.seats ?? seats}.${(to.seed ?? seedTold ?? drawLuck()).trim() || drawLuck()}`;
-    goTo({ kind: 'decks', game: game.id, view: 'random', arg: next }, 'replace');
-  };
   // Whoever comes without a seed has one drawn: one press is enough.
   useEffect(() => {
     if (seedTold === undefined) goTo({ kind: 'decks', game: game.id, view: 'random', arg: `${min}.${drawLuck()}` }, 'replace');
   }, [seedTold, game.id, min]);
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  if (seedTold === undefined) return undefined;
+  return <RandomTable scene={scene} seats={seats} seed={seedTold} />;
+}
+
+interface RandomTableProps {
+  readonly scene: DecksScene;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** What is drawn from a seed for a number of seats, and the slip that deals it. */
+function RandomTable({ scene, seats, seed }: RandomTableProps): ReactNode {
+  const texts = useTexts();
+  const said = useDeckTexts();
+  const language = useLanguage();
+  const { game } = scene;
+  const { answer } = useAsked(useCallback(() => drawTable(game.id, seed, { seats, language }), [game.id, seed, seats, language]));
+  const go = (to: { readonly seats?: number; readonly seed?: string }): void => {
+    const next = `${to.seats ?? seats}.${(to.seed ?? seed).trim() || drawLuck()}`;
+    goTo({ kind: 'decks', game: game.id, view: 'random', arg: next }, 'replace');
+  };
+  const onReroll = (): void => go({ seed: drawLuck() });
   return (
-    <DecksPage scene={scene} at="decks" className="random">
+    <DecksPage
+      scene={scene}
+      at="decks"
+      className="random"
+      side={answer?.ok === true && <RandomSlip scene={scene} drawn={answer.value} onReroll={onReroll} />}
+    >
       <header className="my-decks-head">
         <h1>{said.views.random}</h1>
         <GameLinks game={scene.game} games={scene.games} view="random" />
       </header>
-      <p>{said.randomText}</p>
-      <div className="random-wish">
-        {counts.length > 1 && (
-          <Segments
-            label={said.players}
-            values={counts}
-            words={Object.fromEntries(counts.map((count) => [count, count]))}
-            value={String(seats)}
-            onValue={(count) => go({ seats: Number(count) })}
-          />
-        )}
-        {seedTold !== undefined && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              const seed = new FormData(event.currentTarget).get('seed');
-              go({ seed: typeof seed === 'string' ? seed : '' });
-            }}
-          >
-            <InputField key={seedTold} label={said.seed} name="seed" type="text" maxLength={64} defaultValue={seedTold} />
-          </form>
-        )}
-        <Button onPress={() => go({ seed: drawLuck() })}>
-          <Dices aria-hidden="true" size={18} /> {said.reroll}
-        </Button>
-      </div>
-      {seedTold !== undefined && <Drawn scene={scene} seats={seats} seed={seedTold} />}
+      <RandomWish scene={scene} seats={seats} seed={seed} onWish={go} />
+      {answer === undefined && <output>{texts.loading}</output>}
+      {answer?.ok === false && (
+        <>
+          <ProblemList title={said.randomFailed} problems={answer.problems} />
+          <Button onPress={onReroll}>{said.reroll}</Button>
+        </>
+      )}
+      {answer?.ok === true && (
+        <section aria-live="polite" className="random-drawn" aria-label={said.views.random}>
+          <SettingWords settings={answer.value.settings} scene={scene} />
+          <ol className="random-decks">
+            {answer.value.decks.map((deck, at) => (
+              // Decks are told apart by their seats.
+              // eslint-disable-next-line react/no-array-index-key
+              <DrawnDeck key={at} scene={scene} deck={deck} at={at} seed={seed} />
+            ))}
+          </ol>
+        </section>
+      )}
     </DecksPage>
   );
 }
 
-function Drawn({ scene, seats, seed }: { readonly scene: DecksScene; readonly seats: number; readonly seed: string }): ReactNode {
-  const texts = useTexts();
+interface RandomWishProps extends RandomTableProps {
+  readonly onWish: (to: { readonly seats?: number; readonly seed?: string }) => void;
+}
+
+/** For how many is drawn, and from which seed. */
+function RandomWish({ scene: { game }, seats, seed, onWish }: RandomWishProps): ReactNode {
   const said = useDeckTexts();
-  const language = useLanguage();
-  const { id } = scene.game;
-  const { answer } = useAsked(useCallback(() => drawTable(id, seed, { seats, language }), [id, seed, seats, language]));
-  const { dealing, problems, deal } = useDeal(scene.game);
-  if (answer === undefined) return <output>{texts.loading}</output>;
-  if (!answer.ok) return <ProblemList title={said.randomFailed} problems={answer.problems} />;
-  const { decks, settings } = answer.value;
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
-    <section aria-live="polite" className="random-drawn" aria-label={said.views.random}>
-      <SettingWords settings={settings} scene={scene} />
-      <ol className="random-decks">
-        {decks.map((deck, at) => (
-          // Decks are told apart by their seats.
-          // eslint-disable-next-line react/no-array-index-key
-          <DrawnDeck key={at} scene={scene} deck={deck} at={at} seed={seed} />
-        ))}
-      </ol>
-      {problems !== undefined && <ProblemList title={said.playFailed} problems={problems} />}
-      <Button
-        primary
-        inert={dealing}
-        onPress={() =>
-          deal(
-            decks.map(({ text }) => text),
-            settings as Parameters<typeof deal>[1],
-          )
-        }
+    <div className="random-wish">
+      {counts.length > 1 && (
+        <Segments
+          label={said.players}
+          values={counts}
+          words={Object.fromEntries(counts.map((count) => [count, count]))}
+          value={String(seats)}
+          onValue={(count) => onWish({ seats: Number(count) })}
+        />
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('seed');
+          onWish({ seed: typeof typed === 'string' ? typed : '' });
+        }}
       >
-        {said.deal}
-      </Button>
-    </section>
+        <InputField key={seed} label={said.seed} name="seed" type="text" maxLength={64} defaultValue={seed} />
+      </form>
+    </div>
+  );
+}
+
+interface RandomSlipProps {
+  readonly scene: DecksScene;
+  readonly drawn: RandomTableDrawn;
+  readonly onReroll: () => void;
+}
+
+/** Deals what was drawn, or draws again. */
+function RandomSlip({ scene, drawn: { decks, settings }, onReroll }: RandomSlipProps): ReactNode {
+  const said = useDeckTexts();
+  const isPhone = useHouseFrame().mode === 'phone';
+  const { dealing, problems, deal } = useDeal(scene.game);
+  const onDeal = (): void =>
+    deal(
+      decks.map(({ text }) => text),
+      settings as Parameters<typeof deal>[1],
+    );
+  return (
+    <Slip
+      stub={said.views.random}
+      sign="good"
+      acts={
+        <>
+          <Button onPress={onReroll}>
+            <Dices aria-hidden="true" size={18} /> {said.reroll}
+          </Button>
+          <Button primary inert={dealing} onPress={onDeal}>
+            {said.deal}
+          </Button>
+        </>
+      }
+    >
+      <h2>{said.randomTitle}</h2>
+      {!isPhone && <p>{said.randomText}</p>}
+      {problems !== undefined && <ProblemList title={said.playFailed} problems={problems} />}
+    </Slip>
   );
 }
 
@@ -155,7 +205,7 @@ function DrawnDeck({ scene, deck: { draft, text, sections }, at, seed }: DrawnDe
     goTo({ kind: 'decks', game: game.id, view: 'deck', arg: id });
   };
   return (
-    <li className="random-deck">
+    <li className="random-deck mat" data-game={game.id}>
       {leader !== undefined && <CardTile scene={scene} sheet={leader} onOpen={keep} />}
       <div>
         <h2>{name}</h2>

@@ -1,7 +1,10 @@
 import type { GameSummary } from '@crupier/protocol';
 import type { ReactNode } from 'react';
+import { GameSign, inHomeOrder } from '../home/game-sign.tsx';
 import { useLanguage } from '../language/use-texts.ts';
 import { formatRoute } from '../route.ts';
+import '../styles/mats.css';
+import '../styles/home.css';
 import { useSetupTexts } from './use-setup-texts.ts';
 
 /** The games, each a page of its own. */
@@ -10,7 +13,7 @@ export function GameTabs({ games, game }: { readonly games: readonly GameSummary
   const language = useLanguage();
   return (
     <nav className="game-tabs" aria-label={said.games}>
-      {games.map(({ id, name }) => (
+      {inHomeOrder(games).map(({ id, name }) => (
         <a
           key={id}
           className="game-tab"
@@ -18,6 +21,7 @@ export function GameTabs({ games, game }: { readonly games: readonly GameSummary
           href={formatRoute({ kind: 'new', game: id, choice: '' })}
           aria-current={id === game ? 'page' : undefined}
         >
+          <GameSign game={id} />
           {name[language]}
         </a>
       ))}
