@@ -29,7 +29,7 @@ interface Look {
   readonly textSize: (typeof levels.textSize)[number];
 }
 
-/** All looks of which few are chosen. Each page is drawn anew for a size of text alone: it has one language at each, in turn. */
+/** All looks of which few are chosen. Each page is drawn anew for a language alone: it has one at each size of text, in turn. */
 const looks: readonly Look[] = levels.page.flatMap((page, at) =>
   levels.textSize.flatMap((textSize, place) => {
     const language = levels.language[(at + place) % levels.language.length] ?? 'es';
@@ -54,13 +54,19 @@ const matches: readonly MatchSummary[] = Array.from({ length: 9 }, (_, at): Matc
   ...(at >= 5 && { outcome: { winners: [at % 2], reason: 'won' } }),
 }));
 
-/** Loads the page as somebody has it who has chosen a language and a size of text, and has kept decks. */
-async function load(page: Page, { language, textSize }: Pick<Look, 'language' | 'textSize'>): Promise<void> {
+/** Keeps what somebody has chosen, and decks; a page that is open is told of it as another window would tell it. */
+async function keep(page: Page, { language, textSize }: Pick<Look, 'language' | 'textSize'>): Promise<void> {
   const kept = { ...keptInBrowser, 'crupier.preferences': JSON.stringify({ language, textSize, name: 'Ana' }) };
   await page.evaluate((texts) => {
     for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
+    const name = 'crupier.preferences';
+    window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: texts[name] }));
   }, kept);
-  // Preferences are read when the page is loaded.
+}
+
+/** Loads the page as somebody has it who has chosen a language and a size of text, and has kept decks. */
+async function load(page: Page, chosenBefore: Pick<Look, 'language' | 'textSize'>): Promise<void> {
+  await keep(page, chosenBefore);
   await page.goto(new URL('/learn', page.url()).href);
 }
 
@@ -75,6 +81,8 @@ async function openHouse(): Promise<{
   await page.route('**/api/matches', (route) => route.fulfill({ json: told }));
   const show = async (name: HousePageName): Promise<void> => {
     told = name === 'returning' ? matches : [];
+    // What is pressed on a page stands there in a wide window, and stays open in others.
+    await page.setViewportSize({ width: 1366, height: 768 });
     await goToPage(page, name);
   };
   return { page, errors, show };
@@ -99,11 +107,13 @@ test('pages around the table have room in each window, language, theme and size 
   expect(new Set(chosen.flatMap(pairsOf))).toEqual(new Set(looks.flatMap(pairsOf)));
   const { page, errors, show } = await openHouse();
   const faults: string[] = [];
-  for (const ofText of Map.groupBy(chosen, ({ language, textSize }) => `${language} ${textSize}`).values()) {
-    if (ofText[0] !== undefined) await load(page, ofText[0]);
-    for (const [name, ofPage] of Map.groupBy(ofText, (look) => look.page)) {
+  for (const [language, inLanguage] of Map.groupBy(chosen, (look) => look.language)) {
+    await load(page, { language, textSize: 100 });
+    for (const [name, ofPage] of Map.groupBy(inLanguage, (look) => look.page)) {
+      await keep(page, { language, textSize: 100 });
       await show(name);
-      for (const look of ofPage) {
+      for (const look of ofPage.toSorted((one, other) => one.textSize - other.textSize)) {
+        await keep(page, look);
         await lookAt(page, look);
         await untilDrawn(page, name);
         const found = await houseFaults(page, { text: look.textSize / 100 });

@@ -220,6 +220,14 @@ function pagePictures(): readonly Picture[] {
   const pages: readonly Omit<Picture, 'size' | 'language'>[] = [
     { name: 'home', show: () => Promise.resolve(undefined) },
     {
+      name: 'lessons',
+      show: async (page) => {
+        await page.goto(new URL('/learn/marvel-champions', page.url()).href);
+        await page.locator('.first-side svg.face').nth(2).waitFor();
+        return undefined;
+      },
+    },
+    {
       name: 'decks',
       show: async (page) => {
         await page.goto(new URL('/decks/keyforge/cards', page.url()).href);

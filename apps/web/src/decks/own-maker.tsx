@@ -23,7 +23,10 @@ export function OwnMaker({ game, sketch }: OwnMakerProps): ReactNode {
   useEffect(() => store.change((before) => ({ ...before, cards: withSketch(before.cards, sketch) })), [store, sketch]);
   const section = useRef<HTMLElement>(null);
   // It opens below what is in sight on small windows.
-  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which would pass for what ends the effect.
+    void section.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <section ref={section} className="own-maker" aria-labelledby="own-maker">
       <h2 id="own-maker" tabIndex={-1}>

@@ -16,10 +16,15 @@ interface SidesThatMeetProps {
   readonly brief: TutorialBrief;
 }
 
+/** As many cards have room beside each other on a phone; otherwise each side has one. */
+const fewCards = 3;
+
 /** The two sides of a first match, each by its cards: their faces are decoration, for which nothing waits. */
 export function SidesThatMeet({ game, brief: { sides } }: SidesThatMeetProps): ReactNode {
   const said = useLearnTexts();
   const language = useLanguage();
+  const isPhone = useHouseFrame().mode === 'phone';
+  const isFew = sides.flatMap(({ cards }) => cards).length <= fewCards;
   const [own, other] = sides.map((side) => (
     <div key={side.name.en} className="first-side">
       <p className="first-who">
@@ -28,7 +33,7 @@ export function SidesThatMeet({ game, brief: { sides } }: SidesThatMeetProps): R
       </p>
       <div className="first-faces" aria-hidden="true">
         <LazyFrame>
-          <Faces game={game} cards={side.cards.join('\n')} />
+          <Faces game={game} cards={side.cards.slice(0, isPhone && !isFew ? 1 : undefined).join('\n')} />
         </LazyFrame>
       </div>
     </div>
@@ -44,14 +49,16 @@ export function SidesThatMeet({ game, brief: { sides } }: SidesThatMeetProps): R
 
 /** How faces are set at the size of the place that they have. */
 const large: FaceFit = { ...wholeFit('hand'), width: 132, height: 184 };
+const middle = wholeFit('board');
 const small = wholeFit('tile');
 
 /** Faces of cards, whose keys stand on a line each. */
 function Faces({ game, cards }: { readonly game: string; readonly cards: string }): ReactNode {
-  const isPhone = useHouseFrame().mode === 'phone';
+  const { mode, narrow } = useHouseFrame();
+  const wide = narrow ? middle : large;
   return useFaces(game, cards).map((face) => (
     <span key={face.key}>
-      <CardFace face={face} fit={isPhone ? small : large} />
+      <CardFace face={face} fit={mode === 'phone' ? small : wide} />
     </span>
   ));
 }

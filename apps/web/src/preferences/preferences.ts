@@ -167,4 +167,10 @@ export function applyPreferences(): void {
     localStorage.setItem(key, JSON.stringify(preferences.read()));
     apply();
   });
+  // What is changed in another window holds in this one, but for the language, whose texts may not be here.
+  window.addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed !== key || newValue === null) return;
+    const { language } = preferences.read();
+    preferences.write({ ...parsePreferences(newValue, language), language });
+  });
 }
