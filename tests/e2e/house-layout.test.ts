@@ -7,6 +7,7 @@ import { axeFindings } from './browser.ts';
 import { houseFaults } from './layout/house-checks.ts';
 import { goToPage, housePages, keptInBrowser, type HousePageName, untilDrawn } from './layout/house-pages.ts';
 import { pairsOf, pairwise } from './pairwise.ts';
+import { waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
 const { open } = serve();
@@ -183,6 +184,26 @@ test('a page that is spoilt is found', async () => {
     document.styleSheets[0]?.insertRule('.house-side .slip { min-height: 60vh }', document.styleSheets[0].cssRules.length),
   );
   expect(await houseFaults(page)).toContain('the sheet is too high');
+});
+
+test('a lesson, and the rulebook beside its table, have room in each window', async () => {
+  const { page } = await open();
+  await load(page, { language: 'es', textSize: 100 });
+  await goToPage(page, 'first match');
+  await page.locator('.slip .button[data-primary]').click();
+  await waitForTable(page);
+  const faults: string[] = [];
+  for (const part of ['.coach', '.rules-panel']) {
+    await lookAt(page, { size: '1366 × 768', theme: 'dark' });
+    if (part === '.rules-panel') await page.locator('.coach .cite').first().click();
+    for (const size of ['1366 × 768', '820 × 1180', '390 × 844'] as const)
+      for (const theme of levels.theme) {
+        await lookAt(page, { size, theme });
+        await page.locator(part).waitFor();
+        faults.push(...(await houseFaults(page, { part })).map((fault) => `${part}, ${size}, ${theme}: ${fault}`));
+      }
+  }
+  expect(faults).toEqual([]);
 });
 
 test.each(levels.theme)('axe finds nothing on home in the %s, on a screen and a phone', async (theme) => {

@@ -23,6 +23,19 @@ async function lessonOn(page: Page): Promise<{ readonly lesson: string; readonly
   return { lesson, question: (await page.locator('.slip').getAttribute('data-decision')) ?? '' };
 }
 
+/** How many piles, counters, steps and answers have the number of a point. */
+function pinsBesideCards(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [
+      ['.table :is([data-pile], .keys, .aember, .inf-pool, .duel-stages > li)', '::after'],
+      ['.slip .button[data-option]', '::before'],
+    ] as const;
+    return boxes
+      .flatMap(([places, box]) => [...document.querySelectorAll(places)].map((place) => getComputedStyle(place, box).content))
+      .filter((content) => /^"[12]/.test(content)).length;
+  });
+}
+
 /** Where several are chosen: chooses the others that are marked, and says that these are all. */
 async function confirmMany(page: Page, question: string): Promise<void> {
   const slip = page.locator(`.slip[data-many][data-decision="${question}"]`);
@@ -70,6 +83,7 @@ test.each([
   expect(await axeFindings(page)).toEqual([]);
   const said: string[] = [];
   let pins = 0;
+  let besideCards = 0;
   for (let asked = 0; asked < 60 && said.at(-1) !== closing; asked++) {
     const { lesson } = await lessonOn(page);
     if (lesson !== '') {
@@ -79,12 +93,14 @@ test.each([
       expect((await page.locator('[aria-live=polite]').allInnerTexts()).join(' ')).toContain(text);
       expect(await page.locator('.coach .cite').count()).toBeGreaterThan(0);
       pins += await page.locator('.coach [data-pinned]').count();
+      besideCards += await pinsBesideCards(page);
     }
     if (lesson !== closing) await followCoach(page);
   }
   expect(said.at(-1)).toBe(closing);
-  // Points of lessons have their numbers on cards, too.
+  // Points of lessons have their numbers on cards, too, and on piles, counters and answers.
   expect(pins).toBeGreaterThan(2);
+  expect(besideCards).toBeGreaterThan(2);
   expect(new Set(said).size).toBe(said.length);
   expect(errors).toEqual([]);
 });

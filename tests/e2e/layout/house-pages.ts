@@ -103,6 +103,8 @@ export const housePages = {
   answer: { path: '/rules?q=%C2%BFpuede%20defender%20un%20h%C3%A9roe%20aturdido%3F', ready: '.rules-hits, .rules-found' },
   hits: { path: '/rules?q=KF-ELUSIVE', ready: '.rules-hits' },
   settings: { path: '/settings', ready: '.setting-groups' },
+  'setting up': { path: '/new/keyforge', ready: '.pick svg.face' },
+  'setting up for friends': { path: '/new/marvel-champions/friend', ready: '.pick svg.face' },
   'no match': { path: '/match/nowhere', ready: '.notice-page .nothing' },
   'no page': { path: '/nowhere', ready: '.notice-page .nothing' },
 } as const satisfies Readonly<Record<string, HousePage>>;

@@ -56,6 +56,18 @@ describe.each(taught)('the tutorial of %s', (_, game, endOf, end) => {
     expect(hasEnded).toBe(true);
   });
 
+  test('has each lesson but the closing one in one topic, and shows cards of the game before the deal', () => {
+    const { lessons, topics, brief } = tutorial;
+    expect(topics.flatMap((topic) => topic.lessons).toSorted()).toEqual(
+      lessons
+        .slice(0, -1)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const shown = brief.sides.flatMap(({ cards }) => cards);
+    expect(shown.filter((card) => game.card(card) === undefined)).toEqual([]);
+  });
+
   test('cites rules that there are, says all in both languages, and has a seed that its secret makes', async () => {
     for (const { text, rules } of tutorial.lessons) {
       for (const language of languages) expect(text[language]).not.toBe('');
