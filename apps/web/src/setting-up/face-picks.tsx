@@ -37,6 +37,8 @@ interface FacePicksProps {
 
 const board: FaceFit = { ...wholeFit('board'), height: 138 };
 const tile: FaceFit = { ...wholeFit('tile'), letters: lettersOfSmall };
+/** The same where a pointer is: its letters are read from 14 pixels on. */
+const largeTile: FaceFit = { ...tile, scale: 1.09 };
 
 /** One of some choices, each by its face with a sentence. */
 export function FacePicks({ game, label, picks, sheets, speech, value, onValue, beside = false }: FacePicksProps): ReactNode {
@@ -50,7 +52,7 @@ export function FacePicks({ game, label, picks, sheets, speech, value, onValue, 
               <Dices aria-hidden="true" size={34} />
             </span>
           ) : (
-            <ChoiceFace game={game} sheet={sheets[pick.introduction.card]} speech={speech} fit={isPhone || beside ? tile : board} />
+            <ChoiceFace game={game} sheet={sheets[pick.introduction.card]} speech={speech} fit={fitOf(isPhone, beside)} />
           )}
           <PickWords pick={pick} />
           {pick.seats !== undefined && pick.seats.length > 0 && (
@@ -87,4 +89,9 @@ function PickWords({ pick: { introduction, word, takenBy } }: { readonly pick: F
       )}
     </span>
   );
+}
+
+function fitOf(isPhone: boolean, beside: boolean): FaceFit {
+  if (isPhone) return tile;
+  return beside ? largeTile : board;
 }
