@@ -80,7 +80,7 @@ function RandomTable({ scene, seats, seed }: RandomTableProps): ReactNode {
         </>
       )}
       {answer?.ok === true && (
-        <section aria-live="polite" className="random-drawn" aria-label={said.views.random}>
+        <section aria-live="polite" className="random-drawn" aria-label={said.randomTitle}>
           <SettingWords settings={answer.value.settings} scene={scene} />
           <ol className="random-decks">
             {answer.value.decks.map((deck, at) => (
