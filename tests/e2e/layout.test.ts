@@ -14,10 +14,22 @@ import { serve } from './served.ts';
 
 const { open, server } = serve();
 
+/** Upgrades with the longest names: of many words, of long ones, and of one. */
+const upgrades = ['Brain Stem Antenna', 'Transposition Sandals', 'Discombobulator'];
+
 const crowds: Readonly<Record<string, Crowd | MarvelCrowd>> = {
-  'ten against ten with upgrades': { game: 'keyforge', seed: 1, row: 10, attached: 1, hand: 7, beside: 3, asked: ['act'] },
+  'ten against ten with upgrades': {
+    game: 'keyforge',
+    seed: 1,
+    row: 10,
+    attached: 1,
+    upgrades,
+    hand: 7,
+    beside: 3,
+    asked: ['act'],
+  },
   'twelve against twelve, asked for a target': { game: 'keyforge', seed: 2, row: 12, attached: 2, hand: 8, beside: 4, asked: ['target'] },
-  'a calm table of KeyForge': { game: 'keyforge', seed: 5, row: 3, attached: 0, hand: 6, beside: 1, asked: ['act'] },
+  'a calm table of KeyForge': { game: 'keyforge', seed: 5, row: 3, attached: 0, upgrades, hand: 6, beside: 1, asked: ['act'] },
   'a combat': { game: 'inferno', seed: 31, row: 7, attached: 1, hand: 6, beside: 1, fight: true, asked: ['act', 'respond'] },
   'six seats': { game: 'inferno', seed: 4, row: 8, attached: 1, hand: 8, beside: 2, seats: 6, asked: ['act'] },
   'twelve against twelve with weapons': { game: 'inferno', seed: 9, row: 12, attached: 1, hand: 8, beside: 2, asked: ['act', 'respond'] },

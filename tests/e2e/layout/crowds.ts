@@ -13,6 +13,8 @@ export interface Crowd {
   readonly row: number;
   /** Upgrades or weapons on a card, at most. */
   readonly attached: number;
+  /** Upgrades that the second creature of each side has besides. */
+  readonly upgrades?: readonly string[];
   /** Cards in the hand, at most 8. */
   readonly hand: number;
   /** Artifacts or objects of each side. */
@@ -73,7 +75,7 @@ function marked(name: string, marks: readonly (readonly [string, number])[], cha
 
 const houses = 'brobnar dis logos mars sanctum shadows untamed'.split(' ');
 
-function keyforgeLines({ row, attached, hand, beside, more = [] }: Crowd, chance: Chance): readonly string[] {
+function keyforgeLines({ row, attached, upgrades: named = [], hand, beside, more = [] }: Crowd, chance: Chance): readonly string[] {
   const upgrades = (): string =>
     someOf(glass, 'upgrade', Math.floor(chance() * 1.6 * attached), chance)
       .map((each) => ` + ${each}`)
@@ -89,8 +91,9 @@ function keyforgeLines({ row, attached, hand, beside, more = [] }: Crowd, chance
   const usual = states
     .filter(([, share]) => share > 0)
     .map(([mark, share]) => [mark === 'power 2' ? 'powerCounters 2' : mark, share] as const);
-  const line = someOf(glass, 'creature', row, chance).map((name) => marked(name, usual, chance) + upgrades());
-  const far = someOf(glass, 'creature', row, chance).map((name) => marked(name, usual, chance) + upgrades());
+  const upgradesAt = (at: number): string => upgrades() + (at === 1 ? named.map((each) => ` + ${each}`).join('') : '');
+  const line = someOf(glass, 'creature', row, chance).map((name, at) => marked(name, usual, chance) + upgradesAt(at));
+  const far = someOf(glass, 'creature', row, chance).map((name, at) => marked(name, usual, chance) + upgradesAt(at));
   const cards = ['creature', 'action', 'artifact', 'upgrade'].flatMap((type) => someOf(glass, type, 2, chance)).slice(0, hand);
   return [
     ...(more.some((each) => each.startsWith('step')) ? [] : [`house ${houses[Math.floor(chance() * 7)] ?? 'dis'}`]),

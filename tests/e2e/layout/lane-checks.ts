@@ -60,10 +60,11 @@ export function findCuts(cutNames: boolean): readonly string[] {
     if (!isSeen(word) || getComputedStyle(word).display === 'inline') continue;
     if (word.scrollWidth > word.clientWidth + slack) faults.push(`words wider than their part: ${nameOf(word)}`);
   }
-  if (cutNames) return faults;
-  for (const text of document.querySelectorAll(
-    '.felt .card svg text, .hand .card svg text, .mc-lane-name button, .mc-villain-name, .seat-word, .folded-name',
-  ))
+  // What is attached is named whole wherever its strip is drawn.
+  const names = cutNames
+    ? '.card [data-strip] text'
+    : '.felt .card svg text, .hand .card svg text, .mc-lane-name button, .mc-villain-name, .seat-word, .folded-name';
+  for (const text of document.querySelectorAll(names))
     if (isSeen(text) && (text.textContent ?? '').trim().endsWith('…')) faults.push(`a name is cut: ${nameOf(text)}`);
   return faults;
 }

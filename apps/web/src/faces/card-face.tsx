@@ -4,9 +4,10 @@ import { memo, useId, type ReactNode } from 'react';
 import { ChipFace, chipSize } from './chip-face.tsx';
 import { ChoiceMarks } from './choice-marks.tsx';
 import { attachedPeek, plainState, wholeFit, type Face, type FaceFit, type FaceMarks, type FaceSize, type FaceState } from './face.ts';
-import { fitText } from './fit-text.ts';
+import type { FittedText } from './fit-text.ts';
 import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Fitted, PatternFill } from './pieces.tsx';
+import { moreLines, setStripName } from './strip-name.ts';
 
 const noMarks: FaceMarks = {};
 
@@ -35,8 +36,8 @@ export const CardFace = memo(function CardFace({
   const { Whole, Small } = face.design;
   const { width, height, scale } = fit;
   const zoom = fit.size === 'zoom';
-  const strips = fit.strips && !zoom ? state.attached : [];
-  const whole = height + strips.length * attachedPeek;
+  const strips = setStrips(fit.strips && !zoom ? state.attached : [], fit);
+  const whole = strips[0]?.bottom ?? height;
   return (
     <svg
       className="face"
@@ -49,8 +50,8 @@ export const CardFace = memo(function CardFace({
       aria-hidden="true"
       overflow="visible"
     >
-      {[...strips].reverse().map((attached, at) => (
-        <AttachedStrip key={`${attached.key}${at}`} face={attached} place={strips.length - 1 - at} fit={fit} />
+      {strips.map((strip) => (
+        <AttachedStrip key={strip.bottom} {...strip} fit={fit} />
       ))}
       {fit.size === 'token' ? (
         <Small face={face} state={state} fit={fit} id={id} priced={priced} />
@@ -65,29 +66,43 @@ export const CardFace = memo(function CardFace({
 /** From this width on, in pixels, an exhausted card leans the more. */
 const leanFrom = 107;
 
-/** An attached card peeks out below its host: its name and its house's pattern stay readable. */
-function AttachedStrip({
-  face,
-  place,
-  fit: { width, height, letters },
-}: {
+/** What a strip takes of its width beside the name. */
+const stripMargin = 21;
+
+/** An attached card that peeks out below its host. */
+interface StripSetting {
   readonly face: Face;
-  readonly place: number;
-  readonly fit: FaceFit;
-}): ReactNode {
+  readonly name: FittedText;
+  /** From where on it peeks out, and how far. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The strips of what is attached, the lowest first: each lies over the one below it. */
+function setStrips(attached: readonly Face[], { width, height, letters }: FaceFit): readonly StripSetting[] {
+  let top = height;
+  const strips = attached.map((face) => {
+    const name = setStripName(face.name, letters, width - stripMargin);
+    const strip = { face, name, top, bottom: top + attachedPeek + moreLines(name, letters) };
+    top = strip.bottom;
+    return strip;
+  });
+  return strips.toReversed();
+}
+
+/** An attached card peeks out below its host: its whole name and its house's pattern stay readable. */
+function AttachedStrip({ face, name, top, bottom, fit: { width, letters } }: StripSetting & { readonly fit: FaceFit }): ReactNode {
   const id = useId();
   const inks = inksOf(face.key, face.faction);
-  const top = height - 8 + place * attachedPeek;
-  const name = fitText(face.name, { size: letters, width: width - 26 });
   return (
-    <>
+    <g data-strip="">
       <defs>
         <PatternFill id={id} name={inks.signs.pattern} ink={inks.tone5} opacity={0.7} />
       </defs>
-      <rect x={3} y={top} width={width - 6} height={33} rx={6} fill={inks.tone1} stroke={inks.line} strokeWidth={1.2} />
-      <rect x={4} y={top + 1} width={9} height={31} fill={`url(#${id})`} />
-      <Fitted x={19} y={top + 26} text={name} leading={0} fill={badgeInk.paper} />
-    </>
+      <rect x={3} y={top - 8} width={width - 6} height={bottom - top + 8} rx={6} fill={inks.tone1} stroke={inks.line} strokeWidth={1.2} />
+      <rect x={4} y={top - 7} width={9} height={bottom - top + 6} fill={`url(#${id})`} />
+      <Fitted x={16} y={top + 18} text={name} leading={letters} fill={badgeInk.paper} />
+    </g>
   );
 }
 

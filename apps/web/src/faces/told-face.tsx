@@ -4,12 +4,22 @@ import { memo, useId, type ReactNode } from 'react';
 import { ChoiceMarks } from './choice-marks.tsx';
 import { emblemsOf } from './emblems.ts';
 import type { Face, FaceMarks, FaceState } from './face.ts';
-import { fitText } from './fit-text.ts';
 import { badgeInk, inksOf } from './ink.ts';
 import { Emblem, Fitted, Lettering, Mark } from './pieces.tsx';
 import { RulesLines } from './rules-lines.tsx';
 import { ConditionSign, Role } from './state-marks.tsx';
-import { footHeight, gistHeight, hasFoot, plaqueHeight, plaqueInset, setPlaque, stripHeight, toldSize } from './told-measure.ts';
+import {
+  footHeight,
+  gistHeight,
+  hasFoot,
+  plaqueHeight,
+  plaqueInset,
+  setPlaque,
+  setStrip,
+  tokenBelow,
+  toldSize,
+  type ToldStrip,
+} from './told-measure.ts';
 
 /** The box of a told card in units of the drawing, and how it is said. */
 export interface ToldBox {
@@ -37,12 +47,14 @@ interface ToldFaceProps {
 export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced = false }: ToldFaceProps): ReactNode {
   const id = useId();
   const { width, height, scale, letters } = box;
-  const { Whole } = face.design;
+  const { Whole, Small } = face.design;
   const inks = inksOf(face.key, face.faction);
   const plaque = box.words === 'whole' ? plaqueHeight(face.text, width) : Number(box.gist !== '') * gistHeight;
   const foot = hasFoot(state) ? footHeight : 0;
-  const top = height - state.attached.length * stripHeight - plaque - foot;
-  const size = toldSize(width, top);
+  const strips = placeStrips(state.attached, width);
+  const top = height - strips.reduce((sum, { set }) => sum + set.height, 0) - plaque - foot;
+  // What lies on the card has a line of its own.
+  const bare = { ...state, attached: [], role: undefined, conditions: [], aember: 0, powerCounters: 0 };
   return (
     <svg
       className="face"
@@ -55,14 +67,24 @@ export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced
       overflow="visible"
     >
       <rect width={width} height={height} rx={10} fill={inks.tone0} />
-      <Whole
-        face={face}
-        state={{ ...state, attached: [], role: undefined, conditions: [], aember: 0, powerCounters: 0 }}
-        box={{ size, width, height: top, scale, letters }}
-        strips={false}
-        id={id}
-        priced={priced}
-      />
+      {top < tokenBelow ? (
+        <Small
+          face={face}
+          state={bare}
+          fit={{ size: 'token', width, height: top, scale, letters, strips: false }}
+          id={id}
+          priced={priced}
+        />
+      ) : (
+        <Whole
+          face={face}
+          state={bare}
+          box={{ size: toldSize(width, top), width, height: top, scale, letters }}
+          strips={false}
+          id={id}
+          priced={priced}
+        />
+      )}
       {plaque > 0 && (
         <RulesLines
           set={setPlaque(box.words === 'whole' ? face.text : [box.gist], width)}
@@ -71,35 +93,44 @@ export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced
           inks={inks}
         />
       )}
-      {state.attached.map((attached, at) => (
-        <Strip key={`${attached.key}${at}`} face={attached} width={width} y={top + plaque + at * stripHeight} letters={letters} />
+      {strips.map((strip) => (
+        <Strip key={strip.y} {...strip} width={width} y={top + plaque + strip.y} />
       ))}
       {foot > 0 && <Foot state={state} y={height - footHeight} />}
       <rect x={0.75} y={0.75} width={width - 1.5} height={height - 1.5} rx={9.5} fill="none" stroke={inks.line} strokeWidth={1.5} />
       {state.role !== undefined && <Role role={state.role} width={width} height={height} />}
-      <ChoiceMarks marks={marks} width={width} height={height} id={id} />
+      <ChoiceMarks marks={marks} width={width} height={height} id={id} token={top < tokenBelow} />
     </svg>
   );
 });
 
-interface StripProps {
+interface PlacedStrip {
   readonly face: Face;
-  readonly width: number;
+  readonly set: ToldStrip;
+  /** Below the first one's top. */
   readonly y: number;
-  readonly letters: number;
 }
 
-/** An attached card: its emblem and its name on its own ink. */
-function Strip({ face, width, y, letters }: StripProps): ReactNode {
+/** The strips of what is attached, one below the other. */
+function placeStrips(attached: readonly Face[], width: number): readonly PlacedStrip[] {
+  let y = 0;
+  return attached.map((face) => {
+    const set = setStrip(face.name, width);
+    y += set.height;
+    return { face, set, y: y - set.height };
+  });
+}
+
+/** An attached card: its emblem and its whole name on its own ink. */
+function Strip({ face, set, width, y }: PlacedStrip & { readonly width: number }): ReactNode {
   const inks = inksOf(face.key, face.faction);
   const [emblem] = emblemsOf(face);
-  const name = fitText(face.name, { size: letters, width: width - 32 });
   return (
-    <>
-      <rect x={3} y={y} width={width - 6} height={stripHeight - 2} rx={5} fill={inks.tone2} stroke={inks.line} strokeWidth={1} />
-      <Emblem name={emblem} x={14} y={y + stripHeight / 2 - 1} size={15} fill={inks.tone6} />
-      <Fitted x={25} y={y + 15} text={name} leading={0} fill={badgeInk.paper} />
-    </>
+    <g data-strip="">
+      <rect x={3} y={y} width={width - 6} height={set.height - 2} rx={5} fill={inks.tone2} stroke={inks.line} strokeWidth={1} />
+      {set.hasEmblem && <Emblem name={emblem} x={14} y={y + set.height / 2 - 1} size={15} fill={inks.tone6} />}
+      <Fitted x={set.x} y={y + 15} text={set.name} leading={set.leading} fill={badgeInk.paper} />
+    </g>
   );
 }
 

@@ -1,9 +1,10 @@
 /** How high the parts of a card are that carries its words: plaque, line and strips. In units of the drawing. Pure. */
 
 import { lettersOfLarge, type FaceSize, type FaceState } from './face.ts';
-import { leastWidth } from './fit-text.ts';
+import type { FittedText } from './fit-text.ts';
 import { textWidth, type Typeface } from './measure.ts';
 import { setRules, type RulesText } from './rules-text.ts';
+import { moreLines, setStripName } from './strip-name.ts';
 
 /** What lies on a card that carries its words, in a line of its own: states, Æmber, counters. */
 export const footHeight = 23;
@@ -17,9 +18,6 @@ export function hasFoot({ conditions, aember, powerCounters }: Pick<FaceState, '
 export const plaqueInset = { x: 9, top: 4, bottom: 6 } as const;
 /** The one line that stands for a text that has no room. */
 export const gistHeight = 23;
-/** A card that is attached, as a strip with its emblem and its name. */
-export const stripHeight = 22;
-
 /** A text as it is set on a plaque of a width: at the least size of letters, so that the art has what is left. */
 export function setPlaque(text: readonly string[], width: number): RulesText {
   return setRules(withOpenings(text), { width: width - 2 * plaqueInset.x, height: 0, sizes: [lettersOfLarge, lettersOfLarge] });
@@ -60,13 +58,44 @@ function widestWord(text: readonly string[]): number {
   );
 }
 
-/** What a strip takes of its width beside the name. */
-const stripMargin = 32;
+/** Where the name on a strip begins, and what is left free after it; a narrow strip has no emblem. A name of several lines makes a strip higher. */
+const strip = { x: 25, bareX: 9, emblemFrom: 100, after: 7, height: 22, leading: 14 } as const;
 
-/** Whether the name of an attached card has room on a strip. */
-export function fitsStrip(name: string, width: number): boolean {
-  return leastWidth(name, { size: lettersOfLarge }) <= width - stripMargin;
+/** A card that is attached, as a strip with its emblem and its name. */
+export interface ToldStrip {
+  readonly name: FittedText;
+  /** Its height, with what is left free below it. */
+  readonly height: number;
+  readonly leading: number;
+  /** Whether its emblem stands before the name, and where that begins. */
+  readonly hasEmblem: boolean;
+  readonly x: number;
 }
+
+/** The strips that were set, by width and name: a table measures the same cards at every step. */
+const strips = new Map<string, ToldStrip>();
+
+/** The strip of an attached card on a card of a width. */
+export function setStrip(name: string, width: number): ToldStrip {
+  const key = `${width} ${name}`;
+  const known = strips.get(key);
+  if (known !== undefined) return known;
+  const hasEmblem = width >= strip.emblemFrom;
+  const x = hasEmblem ? strip.x : strip.bareX;
+  const fitted = setStripName(name, lettersOfLarge, width - x - strip.after);
+  const set = { name: fitted, height: strip.height + moreLines(fitted, strip.leading), leading: strip.leading, hasEmblem, x };
+  strips.set(key, set);
+  return set;
+}
+
+/** The height of all strips of a card. */
+export function stripsHeight(attached: readonly string[], width: number): number {
+  return attached.reduce((sum, name) => sum + setStrip(name, width).height, 0);
+}
+
+/** A face that is lower than this is drawn as a token; so low it may be where strips take the room. */
+export const tokenBelow = 80;
+export const tokenFaceLeast = 76;
 
 /** A text in one line: itself where it is short enough, what its first ability begins with, or that it always holds. Empty without a text, or without room. */
 export function gistOf(text: readonly string[], width: number, always: string): string {

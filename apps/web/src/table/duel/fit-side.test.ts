@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glassNames } from '../../faces/glass/glass-layout.ts';
+import { setStrip, stripsHeight, tokenFaceLeast } from '../../faces/told-measure.ts';
 import { fitSide } from './fit-side.ts';
 import type { RowCard, SideCards, SideRoom } from './side-formats.ts';
 
@@ -55,6 +56,28 @@ describe('the cards of a row', () => {
     const carrying = { ...creature('Grey Monk', wordy), attached: ['Observ-u-Max', 'Calibrated Drone', 'Masterplan'] };
     expect(fitSide(side({ row: [carrying] }), { ...laptop, height: 200 })?.row).not.toBe('told');
     expect(fitSide(side({ row: [carrying] }), { ...laptop, height: 260 })?.row).toBe('told');
+  });
+});
+
+describe('in a crowded row the names of what is attached', () => {
+  const upgrades = ['Antena de Tronco Encefálico', 'Sandalias de Transposición', 'Descombobulador'];
+  const others = ['Sequis', 'Zorg', 'Flaxia', 'Troll', 'Urchin', 'Dextre', 'Shooler', 'Krump', 'Tocsin'].map((name) =>
+    creature(name, wordy),
+  );
+  const carrying = { ...creature('Monje Gris', wordy), attached: upgrades };
+  const fit = fitSide(side({ row: [carrying, ...others] }), laptop);
+  const [width = 0, next = 0] = fit?.widths ?? [];
+
+  test('are whole, for which their card may be much wider than the others', () => {
+    expect(upgrades.map((name) => setStrip(name, width).name.cut)).toEqual([false, false, false]);
+    expect(width).toBeGreaterThan(next * 1.45);
+  });
+
+  test('leave room for a token of it, and no less', () => {
+    const left = (fit?.height ?? 0) - stripsHeight(upgrades, width);
+    expect(fit?.row).toBe('face');
+    expect(left).toBeGreaterThanOrEqual(tokenFaceLeast);
+    expect(fitSide(side({ row: [carrying, ...others] }), { ...laptop, height: 150 })).toBeUndefined();
   });
 });
 

@@ -3,8 +3,19 @@
  * is worth most is taken: words before faces, large before small, no name cut. Pure.
  */
 
+import { lettersOfLarge } from '../../faces/face.ts';
 import { leastWidth } from '../../faces/fit-text.ts';
-import { fitsStrip, footHeight, gistHeight, plaqueHeight, stripHeight, toldSize, type NameSettings } from '../../faces/told-measure.ts';
+import {
+  footHeight,
+  gistHeight,
+  plaqueHeight,
+  setStrip,
+  stripsHeight,
+  tokenBelow,
+  tokenFaceLeast,
+  toldSize,
+  type NameSettings,
+} from '../../faces/told-measure.ts';
 import { keepsPlateName, plateHeight } from '../../faces/plate-measure.ts';
 import type { BesideFormat, RowCard, RowFormat, SideCards, SideFit, SideMix, SideRoom } from './side-formats.ts';
 
@@ -12,17 +23,23 @@ import type { BesideFormat, RowCard, RowFormat, SideCards, SideFit, SideMix, Sid
 const rowWidths: Readonly<Record<RowFormat, readonly number[]>> = {
   told: [200, 192, 184, 176, 168, 160, 154, 148, 142, 136, 130, 124, 118, 112],
   gist: [190, 177, 164, 156, 148, 140, 132, 125, 118, 111, 104, 97, 90, 84, 78],
-  face: [190, 177, 164, 156, 148, 140, 132, 125, 118, 111, 104, 97, 90, 84, 78],
+  face: [190, 177, 164, 156, 148, 140, 132, 125, 118, 111, 104, 97, 90, 84, 78, 74],
 };
 /** The least height of a face in each format. */
 const faceLeast: Readonly<Record<RowFormat, number>> = { told: 80, gist: 92, face: 92 };
+
+/** The least height of a card's face: where strips take the room of one without its text, a token stands for it. */
+function leastOf(format: RowFormat, { attached }: RowCard): number {
+  return format === 'told' || attached.length === 0 ? faceLeast[format] : tokenFaceLeast;
+}
 /** A face with its words below it that is lower than this is worth less. */
 const toldRoomy = 92;
 /** The greatest height of a card with its whole text, and of the others in parts of their width. */
 const toldMost = 300;
 const shape = 1.42;
-/** How much wider a card may be than the others of its row so that its name is whole. */
+/** How much wider a card may be than the others of its row so that its name is whole, and the names of more than one card on it. */
 const widenings = [1, 1.1, 1.2, 1.32, 1.45] as const;
+const moreWidenings = [...widenings, 1.6, 1.75, 1.9] as const;
 
 /** The widths of cards beside a row, and the most columns and rows of them. */
 const besideWidths: Readonly<Record<Exclude<BesideFormat, 'none'>, { readonly right: readonly number[]; readonly most: number }>> = {
@@ -163,7 +180,8 @@ function fitRowIn({ row, names }: SideCards, { format, width, beside, room }: Ro
   const height = heightOf(row, { format, width, most: beside.height });
   const set = row.map((card) => setCard(card, { format, width, height, names }));
   const faces = set.map(({ face }) => face);
-  const isRoom = set.reduce((sum, each) => sum + each.width, 0) <= space && faces.every((face) => face >= faceLeast[format]);
+  const isRoom =
+    set.reduce((sum, each) => sum + each.width, 0) <= space && row.every((card, at) => (faces[at] ?? 0) >= leastOf(format, card));
   if (!isRoom) return undefined;
   const { beside: besideFormat, besideAt, besideWidth, besideHeights, columns } = beside;
   const worth =
@@ -202,7 +220,7 @@ function heightOf(
   row: readonly RowCard[],
   { format, width, most }: { readonly format: RowFormat; readonly width: number; readonly most: number },
 ): number {
-  const below = Math.max(0, ...row.map(({ attached, hasFoot }) => attached.length * stripHeight + (hasFoot ? footHeight : 0)));
+  const below = Math.max(0, ...row.map(({ attached, hasFoot }) => stripsHeight(attached, width) + (hasFoot ? footHeight : 0)));
   if (format === 'told') return Math.min(most, toldMost);
   return Math.min(most, Math.floor(width * shape + (format === 'gist' ? gistHeight : 0) + below));
 }
@@ -216,24 +234,31 @@ interface CardWish {
 
 /** A card of a row: its width, what is left to its face, and whether a name on it is cut. */
 function setCard(card: RowCard, wish: CardWish): { readonly width: number; readonly face: number; readonly isCut: boolean } {
-  for (const widening of widenings) {
+  const hasStrips = card.attached.length > 0 && wish.format !== 'told';
+  for (const widening of hasStrips ? moreWidenings : widenings) {
     const width = Math.floor(wish.width * widening);
     const face = faceHeight(card, { ...wish, width });
-    if (keepsNames(card, { ...wish, width }, face)) return { width, face, isCut: false };
+    const isRoom = !hasStrips || face >= leastOf(wish.format, card);
+    if (isRoom && keepsNames(card, { ...wish, width }, face)) return { width, face, isCut: false };
   }
   return { width: wish.width, face: faceHeight(card, wish), isCut: true };
 }
 
 function faceHeight({ text, attached, hasFoot }: RowCard, { format, width, height }: CardWish): number {
   const words = { told: plaqueHeight(text, width), gist: text.length > 0 ? gistHeight : 0, face: 0 };
-  return height - words[format] - attached.length * stripHeight - (hasFoot ? footHeight : 0);
+  return height - words[format] - stripsHeight(attached, width) - (hasFoot ? footHeight : 0);
 }
 
 function keepsNames({ name, attached }: RowCard, { width, names }: CardWish, face: number): boolean {
+  if (attached.some((each) => setStrip(each, width).name.cut)) return false;
+  const { typeface } = names;
+  if (face < tokenBelow) return nameWidth(name, { letters: lettersOfLarge, lines: 1, face: 'ui' }) <= width - tokenMargin;
   const { letters, margin, lines } = names[toldSize(width, face)];
-  const isWhole = nameWidth(name, { letters, lines: Math.min(lines, linesOfName(face)), face: names.typeface }) <= width - margin;
-  return isWhole && attached.every((each) => fitsStrip(each, width));
+  return nameWidth(name, { letters, lines: Math.min(lines, linesOfName(face)), face: typeface }) <= width - margin;
 }
+
+/** What a token takes of its width beside its name, with damage on it. */
+const tokenMargin = 42;
 
 /** The lines of a name on a face of a height: as `nameLines` of the faces has them. */
 function linesOfName(height: number): number {

@@ -10,7 +10,7 @@ import type { FrameMode } from './frame.ts';
 export interface RowWish {
   /** How many cards lie in it. */
   readonly count: number;
-  /** The most cards that are attached to one of them. */
+  /** How high the strips of what is attached to one of them are at most, in strips of one line. */
   readonly attached?: number;
   /** What stands beside the cards, in pixels. */
   readonly beside?: number;

@@ -4,11 +4,12 @@ import type { Handle, Seat, Speech, View } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { Piles } from '../../cards/piles.tsx';
+import { stripsOfRow } from '../../duel/strip-lines.ts';
 import { fitRows, isTight, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
 import type { Frame } from '../../room/frame.ts';
 import { useBoardRoom, type BoardRoom } from '../../room/use-board-room.ts';
 import { useFrame } from '../../room/use-frame.ts';
-import { attachedTo, readNumber, readText } from '../../scene/reading.ts';
+import { readNumber, readText } from '../../scene/reading.ts';
 import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { FoldedSeats, openPiles } from './folded-seats.tsx';
 import { alliesOf, demonOf, inCombat, othersAfter, resourcesOf } from './inferno-reading.ts';
@@ -122,13 +123,13 @@ function fitAll(
   { unit, small, text, mode }: Frame,
   { width, height }: BoardRoom,
 ): readonly (RowFit | undefined)[] {
-  const most = (handles: readonly Handle[]): number => Math.max(0, ...handles.map((handle) => attachedTo(view, handle).length));
   const wishes = seats.map((seat, place): RowWish => {
     const allies = alliesOf(view, seat, speech);
     const demon = demonOf(view, seat, speech);
     const cards = demon === undefined ? allies : [demon, ...allies];
     const hasPiles = view.seats.length > 2 && place === 0 && !small;
-    return { count: cards.length, attached: most(cards), beside: hasPiles ? pilesWidth * unit : 12 };
+    const attached = stripsOfRow({ row: cards, width, small, text }, { view, speech });
+    return { count: cards.length, attached, beside: hasPiles ? pilesWidth * unit : 12 };
   });
   const fighters = [...inCombat(view, 'attacks'), ...inCombat(view, 'defends')];
   const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small, text, growth };

@@ -3,12 +3,12 @@
 import type { Handle, Seat, View } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
+import { stripsOfRow } from '../../duel/strip-lines.ts';
 import { fitRows, rowLeast, type RowFit } from '../../room/fit-rows.ts';
 import { useBoardRoom } from '../../room/use-board-room.ts';
 import { useFrame } from '../../room/use-frame.ts';
 import type { Frame } from '../../room/frame.ts';
-import { attachedTo } from '../../scene/reading.ts';
-import { useTable } from '../../scene/table-context.ts';
+import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { DuelCards, useDuelSides, type DuelSide } from './inferno-duel.tsx';
 import { inCombat, othersAfter } from './inferno-reading.ts';
 import { InfernoRow } from './inferno-row.tsx';
@@ -62,7 +62,8 @@ interface QuarterProps {
 
 /** The side of a player. Where words have no room its cards are faces, and objects stand with the numbers. */
 function Quarter({ side, place }: QuarterProps): ReactNode {
-  const { view, isOver } = useTable();
+  const scene = useTable();
+  const { view, isOver } = scene;
   const frame = useFrame();
   const { seat, fit, row, beside } = side;
   const isTold = fit !== undefined;
@@ -70,7 +71,7 @@ function Quarter({ side, place }: QuarterProps): ReactNode {
   const isAttacked = [...row, ...beside].some((handle) => defends.has(handle));
   return (
     <div className="side quarter" data-place={place} data-attacked={isAttacked || undefined}>
-      {isTold ? <DuelCards {...side} /> : <InfernoRow seat={seat} place={place} fit={facesOf(side, view, frame)} fighting={nobody} />}
+      {isTold ? <DuelCards {...side} /> : <InfernoRow seat={seat} place={place} fit={facesOf(side, scene, frame)} fighting={nobody} />}
       <p className="quarter-note">{!isOver && !isAttacked && <NextAttacksNote seat={seat} />}</p>
       <InfernoSeat seat={seat} place={place} isBare={isTold} isNarrow />
     </div>
@@ -80,8 +81,8 @@ function Quarter({ side, place }: QuarterProps): ReactNode {
 /** Those who fight keep their places. */
 const nobody: ReadonlySet<Handle> = new Set();
 
-function facesOf({ row, room }: DuelSide, view: View, { unit, small, text }: Frame): RowFit | undefined {
-  const attached = Math.max(0, ...row.map((handle) => attachedTo(view, handle).length));
+function facesOf({ row, room }: DuelSide, scene: TableScene, { unit, small, text }: Frame): RowFit | undefined {
+  const attached = stripsOfRow({ row, width: room.width, small, text }, scene);
   const height = Math.max(room.height, rowLeast);
   return fitRows([{ count: row.length, attached, beside: 12 }], { ...room, height, unit, small, text })[0];
 }

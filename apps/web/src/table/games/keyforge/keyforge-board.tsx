@@ -9,13 +9,14 @@ import { CardRow } from '../../cards/card-row.tsx';
 import { SumLine } from '../../duel/figures/sum-line.tsx';
 import { SideBody } from '../../duel/side-body.tsx';
 import type { SideFit } from '../../duel/side-formats.ts';
+import { stripsOfRow } from '../../duel/strip-lines.ts';
 import { useFittedSides } from '../../duel/use-fitted-sides.ts';
 import { fitRows, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
 import { useBoardRoom } from '../../room/use-board-room.ts';
 import { useFrame } from '../../room/use-frame.ts';
 import type { Frame } from '../../room/frame.ts';
-import { attachedTo, effectsOf, readNumber, readText, zoneOf } from '../../scene/reading.ts';
-import { useTable } from '../../scene/table-context.ts';
+import { effectsOf, readNumber, readText, zoneOf } from '../../scene/reading.ts';
+import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { SeatEdge } from '../../seats/seat-edge.tsx';
 import { useLineGaps } from './line-gaps.tsx';
 import { nextKeyOf } from './next-keys.ts';
@@ -38,12 +39,12 @@ const flanksOfTold = 64;
 
 /** The board without the hand. */
 export function KeyforgeBoard(): ReactNode {
-  const { view, near, steady } = useTable();
+  const { view, speech, near, steady } = useTable();
   const texts = useTexts();
   const frame = useFrame();
   const { board, room } = useBoardRoom(steady);
   const far = view.seats.map((_, seat) => seat).find((seat) => seat !== near) ?? near;
-  const [nearFit, farFit] = fitLines(view, [near, far], frame, room);
+  const [nearFit, farFit] = fitLines({ view, speech }, [near, far], frame, room);
   const half = { width: room.width, height: (room.height - toldMarks * frame.unit) / 2 };
   const sides = [near, far].map((seat) => ({
     seat,
@@ -64,14 +65,14 @@ export function KeyforgeBoard(): ReactNode {
 
 /** Both battlelines in the room that the board leaves them. On small screens the far one may need more: it is scrolled. */
 function fitLines(
-  view: View,
+  { view, speech }: Pick<TableScene, 'view' | 'speech'>,
   seats: readonly Seat[],
   { unit, small, text, mode }: Frame,
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly (RowFit | undefined)[] {
   const wishes = seats.map((seat): RowWish => {
     const { cards } = zoneOf(view, 'line', seat);
-    const attached = Math.max(0, ...cards.map((handle) => attachedTo(view, handle).length));
+    const attached = stripsOfRow({ row: cards, width, small, text }, { view, speech });
     return { count: cards.length, attached, beside: small ? 8 : flanksWidth * unit };
   });
   const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small, text };
