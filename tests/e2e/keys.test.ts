@@ -40,7 +40,7 @@ test('a digit takes that option of the question, and neither a digit nor Enter o
   expect(staged.answers).toEqual([]);
   await page.locator('.card').filter({ hasText: 'Monje Gris' }).first().click();
   await page.getByRole('menuitem', { name: 'Cosechar con Monje Gris' }).click();
-  await page.locator('.slip[data-kind=next]').waitFor();
+  await page.locator('.slip[data-kind=next] .order-row').first().waitFor();
   await page.keyboard.press('2');
   await expect.poll(() => staged.answers).toEqual([['reap'], ['resolve']]);
   // The second option was the one that captures.

@@ -14,18 +14,16 @@ import { useTable } from '../table/scene/table-context.ts';
 import { asksForAct, type Choice } from './card-choices.ts';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { LossNotes } from './loss-notes.tsx';
-import { areNumbersInOrder } from './numbers-in-order.ts';
 import { OptionButton } from './option-button.tsx';
 import { cardsOfOption, isPaidByCards, isPayment, proposePayment, surplusOf } from './payment.ts';
-import { actsOnUnseen, cardsElsewhere, fitOneLine, isRead, shownOptions, standBeside } from './slip-options.ts';
+import { actsOnUnseen, cardsElsewhere, fitOneLine, isRead, ordersAbilities, shownOptions, standBeside } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 
 // They are seldom asked for, and orders, shares, and fields for numbers and searches are large.
-const ArrangeRows = lazyPart(async () => (await import('./arrange-rows.tsx')).ArrangeRows);
 const DivideSteps = lazyPart(async () => (await import('./divide-steps.tsx')).DivideSteps);
-const NumberEntry = lazyPart(async () => (await import('./number-entry.tsx')).NumberEntry);
+const ManyOptions = lazyPart(async () => (await import('./many-options.tsx')).ManyOptions);
+const Ordering = lazyPart(async () => (await import('./ordering.tsx')).Ordering);
 const PileChoice = lazyPart(async () => (await import('./pile-choice.tsx')).PileChoice);
-const WordChooser = lazyPart(async () => (await import('./word-chooser.tsx')).WordChooser);
 
 /** The most options that stand as buttons; more words are searched, more numbers written. */
 const optionsMax = 12;
@@ -51,7 +49,7 @@ export function SlipBody({
   const { decision, armed } = answering;
   if (decision === undefined) return undefined;
   if (choosesSteps(decision) && !isPaidOnTable(decision, isDrawn)) return <DivideSteps answering={answering} />;
-  if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
+  if (decision.kind === 'arrange' || ordersAbilities(decision)) return <Ordering answering={answering} />;
   const unseen = actsOnUnseen(answering, isDrawn, scene);
   const named = new Set(unseen.map(({ option }) => option.card));
   const elsewhere = cardsElsewhere(answering, isDrawn).filter((handle) => !named.has(handle));
@@ -86,12 +84,6 @@ export function SlipBody({
 /** Whether all that pays lies where it can be pressed: then the hand is the keyboard of the payment. */
 function isPaidOnTable(decision: SeenDecision, isDrawn: (handle: Handle) => boolean): boolean {
   return isPayment(decision) && isPaidByCards(decision.ask) && decision.ask.options.flatMap(cardsOfOption).every(isDrawn);
-}
-
-/** More options than stand as buttons. Another question begins anew. */
-function ManyOptions({ choices, answering }: { readonly choices: readonly Choice[]; readonly answering: Answering }): ReactNode {
-  const Chooser = areNumbersInOrder(choices) ? NumberEntry : WordChooser;
-  return <Chooser key={answering.decision?.id} choices={choices} answering={answering} />;
 }
 
 interface OptionListProps {

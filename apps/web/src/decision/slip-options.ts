@@ -46,6 +46,11 @@ function isFigured({ decision }: Pick<Answering, 'decision'>): boolean {
   return asksWhomToFight(decision) || decision.ask.options.some(({ loss }) => loss !== undefined);
 }
 
+/** Whether a question is which ability resolves next: they are put in order at once. */
+export function ordersAbilities({ purpose }: SeenDecision): boolean {
+  return purpose === 'whichAbilityNext';
+}
+
 /** An option that the slip shows, and the places of those that do the same with another copy of its card in hand. */
 export interface ShownOption extends Choice {
   readonly copies: readonly number[];
@@ -98,7 +103,7 @@ export function standBeside(answering: Answering, scene: TableScene): boolean {
   if (scene.look.notes?.purposes.has(answering.decision?.purpose ?? '') === true) return false;
   const shown = shownOptions(answering, scene);
   const letters = shown.reduce((sum, { words }) => sum + words.length, 0);
-  if (isFigured(answering)) return false;
+  if (isFigured(answering) || (answering.decision !== undefined && ordersAbilities(answering.decision))) return false;
   const [only, ...others] = shown;
   if (others.length === 0 && only?.option.consequence !== undefined) return true;
   return shown.length <= besideMax && letters <= besideLettersMax && shown.every(({ words }) => fitOneLine(words));
