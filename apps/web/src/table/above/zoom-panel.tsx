@@ -2,7 +2,7 @@
 
 import { sayCard, type Handle } from '@crupier/protocol';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardChip, CardFace } from '../../faces/card-face.tsx';
 import type { Face, FaceState } from '../../faces/face.ts';
@@ -11,7 +11,7 @@ import type { Texts } from '../../language/texts-en.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { useFrame } from '../room/use-frame.ts';
-import type { ValueRow } from '../scene/game-look.ts';
+import type { CardSide, ValueRow } from '../scene/game-look.ts';
 import { effectsOf } from '../scene/reading.ts';
 import { useTable, type TableScene } from '../scene/table-context.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
@@ -46,8 +46,12 @@ export function ZoomPanel({ zoomed, onClose, onStep, channel }: ZoomPanelProps):
   const place = usePlaceBeside({ find: () => cardOf(zoomed), sizes: grown });
   const card = readZoomed(zoomed, scene);
   useZoomKeys(onClose, onStep);
+  const [turned, setTurned] = useState({ of: '', side: 0 });
   if (card === undefined || place === undefined) return undefined;
-  const { face, state } = card;
+  const { state, sides } = card;
+  // Another card shows the side that lies up.
+  const side = turned.of === card.face.key ? turned.side : 0;
+  const face = sides[side]?.face ?? card.face;
   const hasWhole = place.width >= (grown[0]?.width ?? 0) - 1;
   return (
     <ModalOverlay className="veil zoom-veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -59,6 +63,7 @@ export function ZoomPanel({ zoomed, onClose, onStep, channel }: ZoomPanelProps):
               <CardFace face={face} {...faceSize(hasWhole, unit)} state={hasWhole ? state : { ...state, attached: [] }} />
             </div>
             <div className="zoom-words">
+              {sides.length > 1 && <SideButtons sides={sides} shown={side} onTurn={(to) => setTurned({ of: face.key, side: to })} />}
               <ZoomWords face={face} state={state} effects={effectsOn(zoomed, scene)} texts={texts} />
               {channel !== undefined && zoomed.kind === 'card' && (
                 <>
@@ -105,6 +110,25 @@ function ZoomHead({ name, onClose, onStep }: ZoomHeadProps): ReactNode {
   );
 }
 
+interface SideButtonsProps {
+  readonly sides: readonly CardSide[];
+  readonly shown: number;
+  readonly onTurn: (side: number) => void;
+}
+
+/** Turns the card over: it is read as it is while a side lies up. */
+function SideButtons({ sides, shown, onTurn }: SideButtonsProps): ReactNode {
+  return (
+    <div className="zoom-sides">
+      {sides.map(({ word }, at) => (
+        <Button key={word} pressed={at === shown} onPress={() => onTurn(at)}>
+          {word}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** The panel is as high as its words ask for, and level with its card; on a phone it takes all of its place. */
 function styleOf({ left, top, width, height, level }: LargePlace, small: boolean): CSSProperties {
   const raised = { top: top + height * level, translate: `0 ${-100 * level}%` };
@@ -139,13 +163,26 @@ function useZoomKeys(onClose: () => void, onStep: (by: -1 | 1) => void): void {
   }, [onClose, onStep]);
 }
 
-function readZoomed(zoomed: Zoomed, { view, speech, look }: TableScene): { readonly face: Face; readonly state: FaceState } | undefined {
+/** A card that is shown large. */
+interface LargeCard {
+  readonly face: Face;
+  readonly state: FaceState;
+  /** The sides of one that can be turned over, that which lies up first. */
+  readonly sides: readonly CardSide[];
+}
+
+function readZoomed(zoomed: Zoomed, { view, speech, look }: TableScene): LargeCard | undefined {
   const seen = zoomed.kind === 'card' ? view.cards[zoomed.handle] : undefined;
   const drawn = seen === undefined ? undefined : look.definitionOf(seen);
   const definition = zoomed.kind === 'card' ? drawn : zoomed.definition;
   const sheet = definition === undefined ? undefined : speech.card(definition);
   if (sheet === undefined) return undefined;
-  return { face: look.faceOf(sheet, speech, seen), state: zoomed.kind === 'card' ? look.stateOf(zoomed.handle, view, speech) : plainState };
+  const sides = look.sidesOf?.(sheet, speech, seen) ?? [];
+  return {
+    face: look.faceOf(sheet, speech, seen),
+    state: zoomed.kind === 'card' ? look.stateOf(zoomed.handle, view, speech) : plainState,
+    sides,
+  };
 }
 
 /** Names of the cards whose lasting effects work on this one. */

@@ -88,6 +88,14 @@ export interface HandRowProps {
   readonly otherwise: ReactNode;
 }
 
+/** One of the sides of a card that can be turned over. */
+export interface CardSide {
+  /** What the side is called. */
+  readonly word: string;
+  /** The card as it is while the side lies up, with the words that hold then. */
+  readonly face: Face;
+}
+
 /** One game as the page draws it. */
 export interface GameLook {
   /** Whether all who play win or lose together. */
@@ -104,6 +112,8 @@ export interface GameLook {
   /** What a screen reader is told of a card. */
   readonly labelOf: (face: Face, state: FaceState, saying: Saying) => string;
   readonly rowsOf: (face: Face, state: FaceState, saying: Omit<Saying, 'choices'>) => readonly ValueRow[];
+  /** The sides of a card that can be turned over, that which lies up first; absent in games that have no such cards. */
+  readonly sidesOf?: (sheet: CardSheet, speech: Speech, seen?: SeenCard) => readonly CardSide[] | undefined;
   /** What an option says of the place that it names, where the game's words cannot know it; undefined for others. */
   readonly sayPlace?: (option: SeenOption, saying: Pick<Saying, 'texts' | 'speech'> & { readonly view: View }) => string | undefined;
   /** The sign of each act on a card, by its verb. */

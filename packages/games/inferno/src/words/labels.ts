@@ -111,6 +111,7 @@ const valueNames: Readonly<Record<string, Both>> = {
   number: { en: 'Number', es: 'Número' },
   fresh: { en: 'New this turn', es: 'Nueva este turno' },
   tapped: { en: 'Tapped', es: 'Girada' },
+  infernal: { en: 'Infernal', es: 'Infernal' },
   earthly: { en: 'Earthly', es: 'Terrenal' },
   faceDown: { en: 'Face down', es: 'Boca abajo' },
   damage: { en: 'Damage', es: 'Daño' },

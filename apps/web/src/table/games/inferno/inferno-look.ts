@@ -8,6 +8,7 @@ import { trailOfTurns } from '../../scene/trail.ts';
 import { infernoBeats } from './beats/inferno-beats.ts';
 import { InfernoBoard } from './inferno-board.tsx';
 import { InfernoChain } from './inferno-chain.tsx';
+import { sidesOf } from './demon-sides.ts';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
 import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
 import { infernoFigures } from './inferno-figures.ts';
@@ -26,6 +27,7 @@ export const infernoLook: GameLook = {
   stateOf,
   labelOf,
   rowsOf,
+  sidesOf,
   acts: {
     play: 'play',
     activate: 'use',

@@ -1,14 +1,19 @@
 /** What lies over Inferno's board for the length of a beat: a card that is played, a demon that is turned or falls, and what is suffered. */
 
 import type { Handle, SeenEvent } from '@crupier/protocol';
+import { ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CardFace } from '../../../../faces/card-face.tsx';
+import { plainState } from '../../../../faces/face.ts';
 import type { ShownBeat } from '../../../../wire/shown-beat.ts';
 import { StageBox } from '../../../beats/stage-box.tsx';
-import { StagedCard } from '../../../beats/staged-card.tsx';
+import { StagedCard, stagedFit } from '../../../beats/staged-card.tsx';
 import { BoardMarks, type BoardMark } from '../../../duel/beats/board-marks.tsx';
 import { HitMarks, HitSums } from '../../../duel/beats/hit-sums.tsx';
 import { hitsIn } from '../../../duel/beats/hits.ts';
+import { useFrame } from '../../../room/use-frame.ts';
 import { useTable } from '../../../scene/table-context.ts';
+import { sidesOf } from '../demon-sides.ts';
 import { infernoFigures } from '../inferno-figures.ts';
 import { demonOf } from '../inferno-reading.ts';
 import '../../../../styles/duel-beats.css';
@@ -17,7 +22,6 @@ import '../../../../styles/duel-beats.css';
 const staged: Readonly<Record<string, readonly string[]>> = {
   play: ['cardPlayed'],
   ability: ['abilityActivated', 'abilityTriggered'],
-  demon: ['demonFlipped'],
 };
 
 /** Beats during which the board stays in sight. */
@@ -37,6 +41,7 @@ export function InfernoTurnStage({ beat }: { readonly beat: ShownBeat }): ReactN
 function shownAt({ kind, events }: ShownBeat): ReactNode {
   const names = staged[kind];
   if (names !== undefined) return <Staged event={events.findLast(({ name }) => names.includes(name))} />;
+  if (kind === 'demon') return <Turned event={events.findLast(({ name }) => name === 'demonFlipped')} />;
   if (kind === 'attack') return <Combatants event={events.findLast(({ name }) => name === 'attackBegan')} />;
   if (kind === 'damage') return <Damage events={events} />;
   return kind === 'fallen' ? <Fallen event={events.findLast(({ name }) => name === 'playersLost')} /> : undefined;
@@ -54,6 +59,35 @@ function Staged({ event }: { readonly event: SeenEvent | undefined }): ReactNode
     </StageBox>
   );
 }
+
+/** A demon that is turned over: the side that lay up, and the side that lies up now, each with its words. */
+function Turned({ event }: { readonly event: SeenEvent | undefined }): ReactNode {
+  const { view, speech } = useTable();
+  const frame = useFrame();
+  const handle = event?.card?.handle;
+  const seen = handle === undefined ? undefined : view.cards[handle];
+  const sheet = seen && speech.card(seen.definition);
+  const sides = sheet && sidesOf(sheet, speech, { ...seen, now: { ...seen.now, earthly: event?.value === turnsBack } });
+  if (sides === undefined) return <Staged event={event} />;
+  const fit = stagedFit({ units: 230, part: 0.24 }, frame);
+  return (
+    <StageBox>
+      <div className="turned">
+        {sides.map(({ word, face }, at) => (
+          <div key={word} className="turned-side" data-now={at > 0 || undefined}>
+            <CardFace face={face} fit={fit} state={plainState} />
+            <h3>{word}</h3>
+            <p className="beat-text">{face.text.join(' ').replaceAll('**', '')}</p>
+          </div>
+        ))}
+        <ChevronsRight className="turned-arrow" aria-hidden="true" />
+      </div>
+    </StageBox>
+  );
+}
+
+/** The value of a flip that turns a demon back to its infernal side. *Rule:* INF-112.7. */
+const turnsBack = 1;
 
 function Combatants({ event }: { readonly event: SeenEvent | undefined }): ReactNode {
   const met = [event?.card, event?.other].flatMap((each): BoardMark[] => (each?.handle === undefined ? [] : [{ card: each.handle }]));
