@@ -5,12 +5,12 @@ import type { ForecastMessage, SeenDecision, SeenOption } from '@crupier/protoco
 /** Questions whose answers are cards that may suffer by them. */
 const aimed: ReadonlySet<SeenDecision['kind']> = new Set(['target', 'replace', 'defend']);
 
-/** More answers than these are not asked for ahead. */
-const askedMax = 12;
+/** So many answers are asked for ahead, the first ones: of the others it is told what is pointed at. */
+export const askedMax = 12;
 
-/** The options of a question whose outcomes are asked for ahead: few, one of which is chosen, each about a card. */
-export function optionsAhead({ kind, ask }: SeenDecision): readonly SeenOption[] {
-  if (ask === undefined || ask.max !== 1 || ask.options.length > askedMax || !aimed.has(kind)) return [];
+/** The options of a question that have figures: one of them is chosen, each about a card. */
+export function figuredOptions({ kind, ask }: SeenDecision): readonly SeenOption[] {
+  if (ask === undefined || ask.max !== 1 || !aimed.has(kind)) return [];
   return ask.options.every(({ card }) => card !== undefined) ? ask.options : [];
 }
 

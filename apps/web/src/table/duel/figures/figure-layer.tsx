@@ -8,7 +8,7 @@ import type { MatchChannel } from '../../../wire/match-channel.ts';
 import { figuresOnCards, foreseenAnswer } from '../../forecast/foreseen.ts';
 import type { FigureReading } from '../../scene/figure-look.ts';
 import { useTable } from '../../scene/table-context.ts';
-import { forecastAt, optionsAhead } from './asked-ahead.ts';
+import { askedMax, figuredOptions, forecastAt } from './asked-ahead.ts';
 import { outcomeOf, sufferingOf, type Suffering } from './outcome.ts';
 import { useSayFate } from './say-fate.ts';
 
@@ -33,7 +33,7 @@ export function FigureLayer({ channel, decision, seat }: FigureLayerProps): unde
   const marks = useMemo(() => {
     const found = new Map<Handle, string>();
     if (reading === undefined) return found;
-    for (const [index, { card }] of optionsAhead(decision).entries()) {
+    for (const [index, { card }] of figuredOptions(decision).entries()) {
       const known = forecastAt(forecasts, decision, index);
       const suffering = known && sufferingOf(outcomeOf(known, reading), card);
       if (suffering !== undefined && card !== undefined) found.set(card, sayMark(suffering));
@@ -67,9 +67,9 @@ function useSayMark(reading: FigureReading | undefined): (suffering: Suffering) 
 function useAskAhead({ channel, decision, seat }: FigureLayerProps, forecasts: readonly ForecastMessage[]): void {
   const [passedOver, setPassedOver] = useState<ReadonlySet<string>>(new Set());
   const keyOf = (index: number): string => `${decision.id} ${index}`;
-  const next = optionsAhead(decision).findIndex(
-    (_, index) => forecastAt(forecasts, decision, index) === undefined && !passedOver.has(keyOf(index)),
-  );
+  const next = figuredOptions(decision)
+    .slice(0, askedMax)
+    .findIndex((_, index) => forecastAt(forecasts, decision, index) === undefined && !passedOver.has(keyOf(index)));
   const { id } = decision;
   useEffect(() => {
     if (next < 0) return undefined;

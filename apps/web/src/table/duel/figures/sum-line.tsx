@@ -24,24 +24,35 @@ export function usePointedOutcome(): Outcome | undefined {
   return useMemo(() => {
     const reading = look.figures?.read({ view, speech });
     const outcome = pointed && reading && outcomeOf(pointed, reading);
-    return outcome?.suffering.some(({ terms }) => terms.length > 0) === true ? outcome : undefined;
+    return outcome !== undefined && isStriking(outcome) ? outcome : undefined;
   }, [view, speech, look, pointed]);
+}
+
+/** Whether somebody is struck. */
+export function isStriking({ suffering }: Outcome): boolean {
+  return suffering.some(({ terms }) => terms.length > 0);
 }
 
 /** The sums of an outcome, over the whole line; nothing where there is none. The line keeps its height. */
 export function SumLine(): ReactNode {
-  const scene = useTable();
   const outcome = usePointedOutcome();
-  const reading = useMemo(() => scene.look.figures?.read(scene), [scene]);
-  if (outcome === undefined || reading === undefined) return undefined;
-  const struck = outcome.suffering.filter(({ card, terms }) => terms.length > 0 && scene.view.cards[card] !== undefined);
+  if (outcome === undefined) return undefined;
   return (
     <ul className="sum-line" aria-hidden="true">
-      {struck.slice(0, sumsMax).map((each) => (
-        <Sum key={each.card} suffering={each} all={struck.map(({ card }) => card)} reading={reading} />
-      ))}
+      <Sums outcome={outcome} />
     </ul>
   );
+}
+
+/** The sums of an outcome: one for each that is struck. */
+export function Sums({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const scene = useTable();
+  const reading = useMemo(() => scene.look.figures?.read(scene), [scene]);
+  if (reading === undefined) return undefined;
+  const struck = outcome.suffering.filter(({ card, terms }) => terms.length > 0 && scene.view.cards[card] !== undefined);
+  return struck
+    .slice(0, sumsMax)
+    .map((each) => <Sum key={each.card} suffering={each} all={struck.map(({ card }) => card)} reading={reading} />);
 }
 
 interface SumProps {

@@ -3,10 +3,11 @@
 import { sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { marks } from '../../../faces/drawings.ts';
+import { EmblemTile } from '../../../faces/emblem-tile.tsx';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardRow } from '../../cards/card-row.tsx';
+import { CombatSums } from '../../duel/figures/combat-sums.tsx';
 import { SumLine } from '../../duel/figures/sum-line.tsx';
-import { ForecastAhead } from '../../forecast/forecast-note.tsx';
 import type { RowFit } from '../../room/fit-rows.ts';
 import { useFrame } from '../../room/use-frame.ts';
 import { readText, zoneOf } from '../../scene/reading.ts';
@@ -33,6 +34,7 @@ export function InfernoStage({ fit }: { readonly fit: RowFit | undefined }): Rea
       <Surroundings />
       <Duel fit={fit} />
       {!small && <StageSteps />}
+      <SumLine />
     </div>
   );
 }
@@ -52,7 +54,7 @@ export function InfernoLine({ seats }: InfernoLineProps): ReactNode {
       <Surroundings />
       {isCombat ? (
         <section aria-label={texts.combat}>
-          <CombatWords attackers={inCombat(view, 'attacks')} defenders={inCombat(view, 'defends')} />
+          <CombatWords attackers={inCombat(view, 'attacks')} defenders={inCombat(view, 'defends')} hasEmblems />
         </section>
       ) : (
         <div className="next-attacks">{!isOver && seats.map((seat) => <NextAttacksNote key={seat} seat={seat} />)}</div>
@@ -82,10 +84,12 @@ const stageMarks = 18;
 interface CombatWordsProps {
   readonly attackers: readonly Handle[];
   readonly defenders: readonly Handle[];
+  /** Whether who fights is shown by emblems, as where their cards lie elsewhere. */
+  readonly hasEmblems?: boolean;
 }
 
 /** The strengths that meet, and what is certain of the combat. */
-function CombatWords({ attackers, defenders }: CombatWordsProps): ReactNode {
+function CombatWords({ attackers, defenders, hasEmblems = false }: CombatWordsProps): ReactNode {
   const scene = useTable();
   const texts = useTexts();
   const { small } = useFrame();
@@ -94,10 +98,22 @@ function CombatWords({ attackers, defenders }: CombatWordsProps): ReactNode {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={marks.sword} fill="currentColor" />
       </svg>
+      {hasEmblems && <Fighters handles={attackers} />}
       {attackers.length + defenders.length > 0 && <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>}
-      {!small && zoneOf(scene.view, 'chain', -1).count === 0 && <ForecastAhead />}
+      {hasEmblems && <Fighters handles={defenders} />}
+      {!small && zoneOf(scene.view, 'chain', -1).count === 0 && <CombatSums />}
     </div>
   );
+}
+
+/** Who fights, by their emblems: their names stand on their cards. */
+function Fighters({ handles }: { readonly handles: readonly Handle[] }): ReactNode {
+  const { view, speech, look } = useTable();
+  return handles.map((handle) => {
+    const seen = view.cards[handle];
+    const sheet = seen && speech.card(look.definitionOf(seen));
+    return sheet && <EmblemTile key={handle} face={look.faceOf(sheet, speech, seen)} />;
+  });
 }
 
 function Duel({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
