@@ -40,6 +40,8 @@ export interface Room {
   readonly text?: number;
   /** How large a face may grow, in units of its least full size, before its text is larger than usual; 1.75 if absent. */
   readonly growth?: number;
+  /** How wide a face may be whose height is too little for it, in units, so that its name has room; as wide as a full face if absent. */
+  readonly widest?: number;
 }
 
 interface Bounds {
@@ -195,7 +197,7 @@ function resetFace(
   const scale = scaleFor(width, height, room);
   const fit: FaceFit = {
     size: room.small ? 'tile' : 'board',
-    width: Math.floor(Math.min(width / scale, base[0])),
+    width: Math.floor(Math.min(width / scale, room.widest ?? base[0])),
     height: Math.floor(Math.min(height / scale, base[1])),
     scale,
     strips,

@@ -29,6 +29,8 @@ const marksHeightSmall = 34;
 const pilesWidth = 132;
 /** How far cards grow. */
 const growth = 1.6;
+/** How wide low faces are on large screens, in units. */
+const widest = 150;
 
 /** The board without the hand: for three and four on large screens all sides are open at once. */
 export function InfernoBoard(): ReactNode {
@@ -136,13 +138,13 @@ function fitAll(
   if (!small) {
     const rows = [...wishes, { count: Math.max(2, fighters.length), beside: width * 0.5 }];
     // Where text is so large that it leaves less, the board is scrolled.
-    const fits = fitRows(rows, { ...room, height: Math.max(room.height, rows.length * rowLeast) });
+    const fits = fitRows(rows, { ...room, widest, height: Math.max(room.height, rows.length * rowLeast) });
     return fits.map((each, at) => (at < wishes.length ? each : withoutStrips(each)));
   }
   const stage =
     fighters.length === 0
       ? undefined
-      : fitRows([{ count: fighters.length, beside: width * 0.4 }], { ...room, height: 62 }).map(withoutStrips)[0];
+      : fitRows([{ count: fighters.length, beside: width * 0.48 }], { ...room, height: 62 }).map(withoutStrips)[0];
   const stepped = seats.map((seat) => {
     return [demonOf(view, seat, speech) ?? '', ...alliesOf(view, seat, speech)].filter((handle) => fighters.includes(handle)).length;
   });
