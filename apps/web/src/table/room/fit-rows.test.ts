@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitRows, rowHeight, rowLeast, tokenLeast, type Room, type RowWish } from './fit-rows.ts';
+import { fitRows, tokenLeast, type Room, type RowWish } from './fit-rows.ts';
 import { frameOf } from './frame.ts';
 
 const wish = fc.record({
@@ -99,14 +99,6 @@ test.each([
   const frame = frameOf(width, height);
   expect(frame.mode).toBe(mode);
   expect(frame.unit).toBeCloseTo(unit, 2);
-});
-
-test('on a phone a long row has two lines, and one where room is tight and one is enough', () => {
-  const of = (height: number): Room => ({ width: 374, height, unit: 1, small: true });
-  expect(rowHeight({ count: 7 }, of(200), 'phone')).toBeGreaterThanOrEqual(100);
-  expect(rowHeight({ count: 7 }, of(100), 'phone')).toBe(rowLeast);
-  expect(rowHeight({ count: 8 }, of(100), 'phone')).toBe(100);
-  expect(rowHeight({ count: 5 }, of(200), 'phone')).toBe(100);
 });
 
 describe('faces where text is twice as large', () => {

@@ -4,7 +4,6 @@
  */
 
 import { lettersOfLarge, lettersOfSmall, type FaceFit } from '../../faces/face.ts';
-import type { FrameMode } from './frame.ts';
 
 /** A row as it would like to lie. */
 export interface RowWish {
@@ -85,7 +84,8 @@ function gapOf({ count }: RowWish, { unit, small: isSmall }: Room): number {
   return (count > 7 ? 8 : 14) * unit;
 }
 
-function widthEach(row: RowWish, room: Room, perLine = row.count, gap = gapOf(row, room)): number {
+/** What each card of a line has for a width, in pixels. */
+export function widthEach(row: RowWish, room: Room, perLine = row.count, gap = gapOf(row, room)): number {
   const cards = Math.max(1, perLine);
   return (room.width - (row.beside ?? 0) - gap * (cards - 1)) / cards;
 }
@@ -246,26 +246,5 @@ export function fitLine(row: RowWish, room: Room): RowFit {
   return fitRows([row], room)[0] ?? scrolledRow(room);
 }
 
-/** The least heights of rows on a small screen. */
-const leastHeights = { twoLines: 100, roomy: 122 } as const;
 /** The least height of a row with all its values. */
 export const rowLeast = 62;
-/** From so many cards on a row of that mode has two lines. */
-const twoLinesFrom: Readonly<Record<FrameMode, number>> = { phone: 7, land: 11, tall: Infinity, wide: Infinity };
-/** What stays of the height for the far side. */
-const farLeast = 60;
-
-/** Whether a height is too little for two rows with all their values. */
-export function isTight(height: number): boolean {
-  return height < 2 * rowLeast;
-}
-
-/**
- * How high a row is on a small screen, where the rows of both sides share a height. Where that is tight, a row that can has one line.
- */
-export function rowHeight(row: RowWish, room: Room, mode: FrameMode): number {
-  const { height } = room;
-  const isOneLine = row.count < twoLinesFrom[mode] || (isTight(height) && widthEach(row, room) >= tokenLeast);
-  if (isOneLine) return Math.max(height / 2, rowLeast);
-  return Math.max(height / 2, Math.min(leastHeights.roomy, height - farLeast), leastHeights.twoLines);
-}
