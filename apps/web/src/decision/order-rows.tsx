@@ -1,6 +1,6 @@
 /** Abilities that wait, to be put in order: each with its card's small face and what it does, numbered as they are pressed. */
 
-import { offerParts, sayCard, type SeenDecision, type SeenOption } from '@crupier/protocol';
+import { sayCard, sayOption, type SeenDecision, type SeenOption } from '@crupier/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { CardChip } from '../faces/card-face.tsx';
 import { useTexts } from '../language/use-texts.ts';
@@ -72,7 +72,8 @@ const chipWidth = 160;
 /** An ability: its number, the small face of its card, and what it does. */
 function OrderRow({ index, option, place, onPress }: OrderRowProps): ReactNode {
   const { view, speech, advised } = useTable();
-  const { head, text } = offerParts(option, view, speech);
+  const { text: told, ...bare } = option;
+  const text = told?.[speech.language] ?? '';
   return (
     <Button
       stop
@@ -84,7 +85,7 @@ function OrderRow({ index, option, place, onPress }: OrderRowProps): ReactNode {
       onPress={onPress}
     >
       <span className="slip-number">{place >= 0 ? place + 1 : ''}</span>
-      <SmallFace option={option} head={head} />
+      <SmallFace option={option} head={sayOption(bare, view, speech)} />
       {text !== '' && <span className="slip-option-text">{text}</span>}
     </Button>
   );
@@ -129,7 +130,7 @@ function Acts({ loose, order, onRest, onSend }: ActsProps): ReactNode {
   return loose.map(({ index, option }) => (
     <li key={index}>
       <Button stop choice option={index} className="slip-option" onPress={() => onRest(index)}>
-        {offerParts(option, view, speech).head}
+        {sayOption(option, view, speech)}
       </Button>
     </li>
   ));

@@ -30,8 +30,8 @@ const marksHeightSmall = 34;
 const pilesWidth = 132;
 /** How far cards grow. */
 const growth = 1.6;
-/** How wide low faces are on large screens, in units. */
-const widest = 150;
+/** How wide low faces are on large screens, in units, and as a part of the board, beside whose middle there is more. */
+const low = { least: 108, most: 150, part: 0.15 } as const;
 
 /** The board without the hand: for three and four on large screens all sides are open at once. */
 export function InfernoBoard(): ReactNode {
@@ -139,6 +139,7 @@ function fitAll(
   if (!small) {
     const rows = [...wishes, { count: Math.max(2, fighters.length), beside: width * 0.5 }];
     // Where text is so large that it leaves less, the board is scrolled.
+    const widest = Math.max(low.least, Math.min(low.most, width * low.part));
     const fits = fitRows(rows, { ...room, widest, height: Math.max(room.height, rows.length * rowLeast) });
     return fits.map((each, at) => (at < wishes.length ? each : withoutStrips(each)));
   }
