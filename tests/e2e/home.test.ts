@@ -105,7 +105,8 @@ test('a first visit says what this is and offers lessons; the keyboard goes from
     'Empezar: Marvel Champions',
     ...matStops,
   ]);
-  await page.getByRole('region', { name: 'Te enseño jugando.' }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Te enseño jugando.' }).getByRole('link').click();
+  await page.getByRole('button', { name: /^Repartir: / }).click();
   await page.locator('.coach').waitFor();
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,6 @@ import {
   chooseByKeys,
   chooseWay,
   clickSomething,
-  formOf,
   openForm,
   playOut,
   playUntil,
@@ -107,9 +106,8 @@ test('three clicks deal the first game, which one person plays with both heroes,
   const { page, errors } = await open();
   const chance = chanceFrom(29);
   await page.getByRole('link', { name: 'Aprender' }).click();
-  const article = formOf(page, marvel);
-  await article.getByText(/las hemos elegido nosotros/).waitFor();
-  await article.getByRole('link', { name: 'Primera partida' }).click();
+  await page.getByText(/las hemos elegido nosotros/).waitFor();
+  await page.getByRole('link', { name: /: Primera partida$/ }).click();
   await page.locator('.setup-deal').click();
   await waitForTable(page);
   const board = page.locator('.felt.marvel');
