@@ -2,7 +2,7 @@
 
 import { sayLabel, type CardSheet, type SeenCard, type Speech } from '@crupier/protocol';
 import type { CardSide } from '../../scene/game-look.ts';
-import { isSet, readNumber } from '../../scene/reading.ts';
+import { isSet, readList, readNumber } from '../../scene/reading.ts';
 import { faceOf } from './inferno-face.ts';
 import { listNow } from './inferno-picture.ts';
 
@@ -20,18 +20,15 @@ function sideOf(side: DemonSide, sheet: CardSheet, speech: Speech, seen?: SeenCa
   const face = faceOf(sheet, speech, seen);
   const printed = readNumber(sheet.facts, 'strength');
   const strength = side === 'earthly' ? (isSet(seen?.now, 'earthly') && face.engraved?.strength) || { printed, now: printed } : undefined;
-  const lines = linesOf(side, sheet.text.en);
-  // A text that has been changed has other lines: all of them stand on both sides.
-  const text = face.text.length === lines.length ? face.text.filter((_, at) => lines[at]) : face.text;
+  const text = wordsOn(side, face.text, readList(sheet.facts, 'sides'));
   const engraved = face.engraved && { engraved: { ...face.engraved, demon: side, strength } };
   return { word: sayLabel(side, speech), face: { ...face, text, ...engraved } };
 }
 
-/** Of each line of a demon's text, whether it says something while a side lies up. A demon is flipped from its infernal side alone. */
-export function linesOf(side: DemonSide, text: readonly string[]): readonly boolean[] {
-  return text.map((line) => {
-    const isEarthly = /\bearthly\b/.test(line);
-    const isInfernal = /\binfernal\b|\bflip this demon\b/i.test(line);
-    return isEarthly === isInfernal || (side === 'earthly') === isEarthly;
-  });
+/**
+ * The lines of a demon's text that say something while a side lies up, by the side of each. A text that has been changed has other lines:
+ * all of them stand on both sides.
+ */
+export function wordsOn(side: DemonSide, text: readonly string[], sides: readonly string[]): readonly string[] {
+  return text.length === sides.length ? text.filter((_, at) => sides[at] === side || sides[at] === 'both') : text;
 }
