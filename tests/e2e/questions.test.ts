@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { dealByClicks } from './play.ts';
@@ -25,15 +25,12 @@ test('two abilities of one card are told apart by what they do, a lent one by it
   const { page, errors, staged } = await openStage(monks);
   await act(page, 'Monje Gris', 'Cosechar con Monje Gris');
   await page.getByRole('heading', { name: '¿Qué habilidad se resuelve ahora?' }).waitFor();
-  const options = await page.locator('.slip [data-choice]').allInnerTexts();
-  expect(
-    options.map((each) =>
-      each
-        .trim()
-        .replaceAll(/\s*\n\s*/g, ' ')
-        .replaceAll(' :', ':'),
-    ),
-  ).toEqual([
+  // Of each row what is read out: its card's small face is drawn alone.
+  const row = (at: number): Locator => page.locator('.slip [data-choice]').nth(at);
+  await row(1).waitFor();
+  const read = async (at: number): Promise<string> =>
+    (await row(at).locator('.slip-option-head, .slip-option-text').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ').replaceAll(' :', ':');
+  expect([await read(0), await read(1)].map((each) => each.trim())).toEqual([
     'Monje Gris: Después de cosechar: Cura 2 de daño a una criatura.',
     'Monje Gris (Observamax): Después de luchar/Después de cosechar: Captura 1Æ.',
   ]);
