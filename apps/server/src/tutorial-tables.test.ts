@@ -40,7 +40,7 @@ test('the lessons are told without decks, seed or script, and a game without a t
   server = await serve(':memory:', loadGames());
   const browser = new TestBrowser(server.url);
   const lessons = await browser.ask('/api/games/keyforge/lessons');
-  expect(Object.keys(lessons.body as object).toSorted()).toEqual(['lessons', 'turnValue']);
+  expect(Object.keys(lessons.body as object).toSorted()).toEqual(['brief', 'lessons', 'topics', 'turnValue']);
   await server.close();
   server = await serve();
   const plain = new TestBrowser(server.url);
